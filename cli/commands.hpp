@@ -1,0 +1,52 @@
+#pragma once
+
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace scalekit::cli {
+
+struct predict_options {
+  std::string file;
+  std::string batch;
+  bool json = false;
+};
+struct sweep_options {
+  std::string file;
+  std::string accelerators;
+  std::string scaling = "weak";
+  std::string plan = "fixed";
+  std::string knee_metric = "per_accelerator";
+  double knee_threshold = 0.5;
+  bool json = false;
+  bool csv = false;
+  std::string svg;
+};
+struct study_options {
+  std::string id;
+  bool json = false;
+};
+struct validate_options {
+  std::string source;
+  bool rows = false;
+  bool json = false;
+};
+struct catalog_options {
+  std::string id;  // empty: list
+  bool json = false;
+};
+
+// Each prints to standard output and returns the exit status; what the user can mend is thrown as
+// input_error.
+int run_predict(predict_options const& o);
+int run_sweep(sweep_options const& o);
+int run_study(study_options const& o);
+int run_validate(validate_options const& o);
+int run_catalog_list(catalog_options const& o);
+int run_catalog_show(catalog_options const& o);
+
+// "8..2048" doubles from the first and always includes the last, "8..64:+8" steps, "8,16,32" lists. Throws
+// input_error.
+[[nodiscard]] std::vector<long long> parse_counts(std::string const& text);
+
+}  // namespace scalekit::cli

@@ -1,0 +1,139 @@
+#include <cstdio>
+#include <fstream>
+#include <iostream>
+#include <string>
+
+#include <fmt/core.h>
+
+#include "commands.hpp"
+#include "input_error.hpp"
+#include "read_json.hpp"
+#include "result_json.hpp"
+#include "scalekit/training/step.hpp"
+#include "scalekit/units/format.hpp"
+#include "scalekit/workload/parameter_count.hpp"
+#include "scenario_reader.hpp"
+#include "text_table.hpp"
+
+namespace scalekit::cli {
+
+namespace {
+
+struct prediction {
+  scenario_request request;
+  scenario<> scenario_used;
+  step_estimate<> estimate;
+};
+
+prediction predict_document(nlohmann::json const& document) {
+  auto request = scenario_request::from_json(document);
+  auto const s = request.at_own_size();
+  require_legal(s);
+  return {request, s, estimate_step(s)};
+}
+
+std::string percent(double x) { return fmt::format("{:.2f} %", 100.0 * x); }
+
+void print_summary(prediction const& p) {
+  auto const& [request, s, e] = p;
+  auto const count = static_cast<double>(s.machine.accelerators);
+  double const rate = base_value(e.tokens_per_second);
+  auto const line = [](std::string_view label, std::string const& text) {
+    fmt::print("  {:<24}{}\n", label, text);
+  };
+  auto const share = [&](duration<> const& d) {
+    return fmt::format("{:>10}  {:>8}", fmt::format("{:.4}", d),
+                       percent(base_value(d) / base_value(e.step_time)));
+  };
+
+  fmt::print("{} on {} x {}, {}, profile {}\n", request.model_name(), s.machine.accelerators,
+             request.accelerator().id, request.network_name(), request.profile().id);
+  fmt::print("{} {}, tensor {}, data {}, {} x {} sequences of {} tokens, recompute {}, {}\n\n",
+             to_string(s.parallel.sharding),
+             s.parallel.reshard_after_forward ? "resharding" : "without resharding",
+             s.parallel.tensor_parallel, e.data_parallel, e.micro_batches, s.parallel.micro_batch_size,
+             s.training.sequence_length, to_string(s.parallel.recompute), to_string(s.training.precision));
+  line("parameters", fmt::format("{:.4} G", static_cast<double>(total_parameters(s.model).value()) / 1e9));
+  line("step time", fmt::format("{:.4}", e.step_time));
+  line("throughput", fmt::format("{:.0f} tokens/s, {:.1f} per accelerator", rate, rate / count));
+  line("utilisation",
+       fmt::format("MFU {}, causal {}, HFU {}", percent(e.mfu), percent(e.mfu_causal), percent(e.hfu)));
+  line("power", fmt::format("{:.4} per accelerator, {:.4} per node, {:.4} facility", e.draw.accelerator,
+                            e.draw.node, e.draw.facility));
+  line("energy",
+       fmt::format("{:.4g} J/token accelerators, {:.4g} J/token facility",
+                   base_value(e.draw.accelerator) * count / rate, base_value(e.draw.facility) / rate));
+  if (auto const price = request.price_per_accelerator_hour())
+    line("cost", fmt::format("{:.4g} per million tokens", *price * count / 3600.0 / rate * 1e6));
+  fmt::print("\n  step\n");
+  line("  compute", share(e.breakdown.compute));
+  line("    of it contention", share(e.breakdown.contention));
+  line("  exposed data", share(e.breakdown.exposed_data));
+  line("  exposed tensor", share(e.breakdown.exposed_tensor));
+  line("  optimizer", share(e.breakdown.optimizer));
+  line("  host", share(e.breakdown.host));
+  if (e.data_parallel > 1) {
+    line("  layer all-gather", fmt::format("{:>10}  {} {}", fmt::format("{:.4}", e.gather.time),
+                                           to_string(e.gather.algorithm), to_string(e.gather.protocol)));
+    line("  layer reduce-scatter",
+         fmt::format("{:>10}  {} {}", fmt::format("{:.4}", e.scatter.time), to_string(e.scatter.algorithm),
+                     to_string(e.scatter.protocol)));
+  }
+  fmt::print("\n  memory of one accelerator\n");
+  auto const size = [](data_size<> const& d) { return fmt::format("{:>10}", fmt::format("{:.4}", d)); };
+  line("  parameters", size(e.memory.parameters));
+  line("  gradients", size(e.memory.gradients));
+  line("  optimizer", size(e.memory.optimizer));
+  line("  activations", size(e.memory.activations));
+  line("  other", size(e.memory.other));
+  line("  total", fmt::format("{} of {:.4}: {}", size(e.memory.total()),
+                              s.machine.accelerator.memory_capacity, e.fits ? "fits" : "does not fit"));
+  for (auto const& reason : request.extrapolation(s))
+    fmt::print("\n{}", wrapped("extrapolation: " + reason, 2));
+  if (!request.extrapolation(s).empty()) fmt::print("\n");
+}
+
+int run_batch(std::string const& path) {
+  std::ifstream file;
+  if (path != "-") {
+    // read_text explains a missing file or a directory; the batch itself is read line by line and may be of
+    // any length.
+    file.open(path, std::ios::binary);
+    if (!file || file.peek() == std::ifstream::traits_type::eof()) static_cast<void>(read_text(path));
+  }
+  std::istream& in = path == "-" ? std::cin : file;
+  std::string text;
+  while (std::getline(in, text)) {
+    nlohmann::ordered_json out;
+    try {
+      if (text.size() > largest_input_bytes) throw input_error("input_too_large", "the line is too long", "");
+      auto const p = predict_document(parse_json(text));
+      out = result_json(p.request, p.scenario_used, p.estimate);
+    } catch (input_error const& e) {
+      out = {{"error", e.to_json()}};
+    }
+    fmt::print("{}\n", to_text(out, -1));
+  }
+  return 0;
+}
+
+}  // namespace
+
+int run_predict(predict_options const& o) {
+  if (!o.batch.empty()) {
+    if (!o.file.empty())
+      throw input_error("conflicting_options", "predict takes a FILE or --batch, not both", "");
+    return run_batch(o.batch);
+  }
+  if (o.file.empty())
+    throw input_error("missing_file", "predict needs a scenario FILE, or - for standard input", "");
+  auto const p = predict_document(parse_json(read_text(o.file)));
+  if (o.json) {
+    fmt::print("{}\n", to_text(result_json(p.request, p.scenario_used, p.estimate)));
+  } else {
+    print_summary(p);
+  }
+  return 0;
+}
+
+}  // namespace scalekit::cli

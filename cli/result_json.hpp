@@ -1,0 +1,22 @@
+#pragma once
+
+#include <string>
+
+#include <nlohmann/json.hpp>
+
+#include "scalekit/training/step.hpp"
+#include "scenario_reader.hpp"
+
+namespace scalekit::cli {
+
+// {library, model, data}, printed with every result.
+[[nodiscard]] nlohmann::ordered_json version_json();
+
+// The result of a scenario in the form of the interface: base SI units, every field.
+[[nodiscard]] nlohmann::ordered_json result_json(scenario_request const& request, scenario<> const& s,
+                                                 step_estimate<> const& e);
+
+// JSON text; strings that are not UTF-8 are made so.
+[[nodiscard]] std::string to_text(nlohmann::ordered_json const& value, int indent = 2);
+
+}  // namespace scalekit::cli

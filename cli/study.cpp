@@ -1,0 +1,476 @@
+#include <algorithm>
+#include <cmath>
+#include <cstdio>
+#include <functional>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+#include <fmt/format.h>
+
+#include "commands.hpp"
+#include "input_error.hpp"
+#include "nearest_name.hpp"
+#include "object_reader.hpp"
+#include "result_json.hpp"
+#include "scalekit/catalog/profiles.hpp"
+#include "scalekit/catalog/study_meta_scaling.hpp"
+#include "scalekit/scaling/knee.hpp"
+#include "scalekit/training/step.hpp"
+#include "scenario_reader.hpp"
+#include "sweep.hpp"
+#include "text_table.hpp"
+
+namespace scalekit::cli {
+
+namespace {
+
+using nlohmann::ordered_json;
+
+constexpr std::string_view studies[] = {"meta-scaling"};
+
+// One figure of a study. `published` is empty where the study's public digests do not give it.
+struct study_row {
+  std::string id;
+  std::optional<double> published;
+  double predicted = 0.0;
+  std::string unit;
+  std::string kind;  // check, claim, unverified, prediction
+};
+
+// How a check is judged.
+struct tolerance {
+  std::string_view cell;
+  double within;  // of the published value, in its own unit
+};
+// Six points of a hundred: what a secondary figure with assumed model, batch and stack can decide.
+constexpr tolerance tolerances[] = {
+    {"throughput-change", 0.06}, {"power-change", 0.03}, {"mfu-a100", 0.06}, {"mfu-h100", 0.06}};
+// The pair is judged by its ratio first: most of what is not published cancels.
+constexpr double mfu_ratio_within = 0.08;
+// The published pair states no size; the size it is compared at was fixed before its result was seen.
+constexpr std::int64_t pair_accelerators = 256;
+
+constexpr std::int64_t base_size = 128;
+constexpr std::int64_t top_size = 2048;
+
+// A setting in which the study's configuration may be varied.
+struct variant {
+  std::string label;
+  std::int64_t sequences = 2;
+  bool reshard = true;
+  std::string_view gradient = "fp32";
+  std::optional<wire_protocol> protocol{};
+  // The latency ratio at an end of its range: the one constant that moves the study's figure most.
+  std::optional<double> latency_ratio{};
+};
+
+class meta_scaling {
+ public:
+  explicit meta_scaling(catalog::study_record const& record) : record_(record) {}
+
+  [[nodiscard]] ordered_json scenario_document(variant const& v, std::string_view accelerator,
+                                               std::int64_t size, std::int64_t tensor = 1) const {
+    return {
+        {"model", record_.model},
+        {"system", {{"accelerator", accelerator}, {"accelerators", size}}},
+        {"plan",
+         {{"sharding", record_.sharding},
+          {"tensor_parallel", tensor},
+          // A tensor-parallel group works on the sequences of all its accelerators at once, so that tokens at
+          // once stay the same.
+          {"micro_batch_size", v.sequences * tensor},
+          {"recompute", record_.recompute},
+          {"reshard_after_forward", v.reshard},
+          {"gradient_precision", v.gradient}}},
+        {"training",
+         {{"sequence_length", record_.sequence_length},
+          {"batch_per_accelerator", v.sequences},
+          {"precision", record_.precision}}},
+        {"profile", record_.profile}};
+  }
+
+  struct outcome {
+    scenario<> used;
+    step_estimate<> estimate;
+  };
+  [[nodiscard]] outcome at(variant const& v, std::string_view accelerator, std::int64_t size,
+                           std::int64_t tensor = 1) const {
+    auto const request =
+        scenario_request::from_json(nlohmann::json(scenario_document(v, accelerator, size, tensor)));
+    auto s = request.at_own_size();
+    s.profile.collectives.protocol = v.protocol;
+    if (v.latency_ratio) s.profile.collectives.hop_latency_ratio = *v.latency_ratio;
+    require_legal(s);
+    return {s, estimate_step(s)};
+  }
+
+  [[nodiscard]] double rate(variant const& v, std::string_view accelerator, std::int64_t size,
+                            std::int64_t tensor = 1) const {
+    return base_value(at(v, accelerator, size, tensor).estimate.tokens_per_second) /
+           static_cast<double>(size);
+  }
+  [[nodiscard]] double throughput_change(variant const& v) const {
+    return rate(v, record_.accelerator, top_size) / rate(v, record_.accelerator, base_size) - 1.0;
+  }
+  [[nodiscard]] double power_change(variant const& v) const {
+    auto const watts_at = [&](std::int64_t size) {
+      return base_value(at(v, record_.accelerator, size).estimate.draw.accelerator);
+    };
+    return watts_at(top_size) / watts_at(base_size) - 1.0;
+  }
+
+  [[nodiscard]] catalog::study_record const& record() const { return record_; }
+  [[nodiscard]] catalog::study_cell_record const& cell(std::string_view id) const {
+    for (auto const& c : record_.cells) {
+      if (c.id == id) return c;
+    }
+    throw std::logic_error(fmt::format("the study has no cell {}", id));
+  }
+
+ private:
+  catalog::study_record const& record_;
+};
+
+constexpr std::int64_t sizes[] = {8, 16, 32, 64, 128, 256, 512, 1024, 2048};
+constexpr std::int64_t tensor_degrees[] = {1, 2, 4, 8};
+constexpr std::string_view a100 = "a100-sxm4-80gb";
+
+std::string percent(double x, int digits = 2) { return fmt::format("{:.{}f} %", 100.0 * x, digits); }
+std::string signed_percent(double x) { return fmt::format("{:+.2f} %", 100.0 * x); }
+
+struct sized_point {
+  std::int64_t size;
+  meta_scaling::outcome result;
+  marginal_values marginal;
+};
+
+std::vector<sized_point> headline_points(meta_scaling const& study, variant const& fixed) {
+  std::vector<sized_point> points;
+  for (auto const size : sizes) {
+    points.push_back({size, study.at(fixed, study.record().accelerator, size), no_marginal_values()});
+    if (points.size() == 1) continue;
+    auto const metrics = [](sized_point const& p) {
+      return scaling_point_of(p.result.used, p.result.estimate);
+    };
+    points.back().marginal =
+        marginal_between(metrics(points.front()), metrics(points[points.size() - 2]), metrics(points.back()));
+  }
+  return points;
+}
+
+// The published figure of a size, if the digests give one.
+std::optional<double> published_at(meta_scaling const& study, std::string_view id, std::int64_t size) {
+  for (auto const& c : study.record().cells) {
+    if (c.id == id && c.scored && c.accelerators == size && catalog::is_published(c.published))
+      return c.published;
+  }
+  return std::nullopt;
+}
+
+std::int64_t best_tensor_degree(meta_scaling const& study, variant const& v, std::int64_t size) {
+  std::int64_t best = 1;
+  double best_rate = 0.0;
+  for (auto const t : tensor_degrees) {
+    double const r = study.rate(v, study.record().accelerator, size, t);
+    if (r > best_rate * (1.0 + 1e-9)) {
+      best = t;
+      best_rate = r;
+    }
+  }
+  return best;
+}
+
+struct check {
+  std::string id;
+  std::string what;
+  double published;
+  double predicted;
+  double within;
+  [[nodiscard]] bool holds() const { return std::abs(predicted - published) <= within; }
+};
+
+std::vector<check> checks_of(meta_scaling const& study, variant const& fixed) {
+  std::vector<check> checks;
+  double const mfu_a = study.at(fixed, a100, pair_accelerators).estimate.mfu;
+  double const mfu_h = study.at(fixed, study.record().accelerator, pair_accelerators).estimate.mfu;
+  auto const add = [&](std::string_view id, std::string what, double predicted) {
+    double within = 0.0;
+    for (auto const& t : tolerances) {
+      if (t.cell == id) within = t.within;
+    }
+    checks.push_back({std::string(id), std::move(what), study.cell(id).published, predicted, within});
+  };
+  add("throughput-change", "tokens/s per accelerator, 128 to 2,048 H100", study.throughput_change(fixed));
+  add("power-change", "power per accelerator, 128 to 2,048 H100", study.power_change(fixed));
+  checks.push_back({"mfu-ratio", "MFU on H100 over MFU on A100",
+                    study.cell("mfu-h100").published / study.cell("mfu-a100").published, mfu_h / mfu_a,
+                    mfu_ratio_within});
+  add("mfu-a100", fmt::format("MFU on A100, at {}", pair_accelerators), mfu_a);
+  add("mfu-h100", fmt::format("MFU on H100, at {}", pair_accelerators), mfu_h);
+  return checks;
+}
+
+std::vector<variant> variants_of(meta_scaling const& study) {
+  auto const& r = study.record();
+  variant const fixed{"as fixed", r.batch_per_accelerator, r.reshard_after_forward, r.gradient_precision, {}};
+  std::vector<variant> all{fixed};
+  auto const add = [&](std::string label, auto const& change) {
+    variant v = fixed;
+    v.label = std::move(label);
+    change(v);
+    all.push_back(v);
+  };
+  add("1 sequence per accelerator", [](variant& v) { v.sequences = 1; });
+  add("4 sequences per accelerator", [](variant& v) { v.sequences = 4; });
+  add("without reshard after forward", [](variant& v) { v.reshard = false; });
+  add("bf16 gradients", [](variant& v) { v.gradient = "bf16"; });
+  add("protocol Simple forced", [](variant& v) { v.protocol = wire_protocol::simple; });
+  add("protocol LL128 forced", [](variant& v) { v.protocol = wire_protocol::ll128; });
+  auto const ratio = catalog::constants_for(*catalog::find_by_id(catalog::profiles, r.profile), r.accelerator)
+                         .hop_latency_ratio;
+  for (auto const& [name, end] : {std::pair{"low", ratio.low}, std::pair{"high", ratio.high}}) {
+    add(fmt::format("latency ratio {:.2f}, {} end", end, name),
+        [value = end](variant& v) { v.latency_ratio = value; });
+  }
+  return all;
+}
+
+void print_headline(meta_scaling const& study, std::vector<sized_point> const& points) {
+  text_table table;
+  for (auto const* name :
+       {"accel.", "tok/s", "published", "MFU", "watts", "published", "/accel.", "/watt", "/GPU-h", "rel."})
+    table.column(name);
+  auto const marginal = [](marginal_value const& v, int digits) {
+    return v.value ? fmt::format("{:.{}f}", *v.value, digits) : "-";
+  };
+  for (auto const& p : points) {
+    auto const& e = p.result.estimate;
+    auto const throughput = published_at(study, "throughput-change", p.size);
+    auto const watts_published = published_at(study, "power-change", p.size);
+    table.row(
+        {fmt::format("{}", p.size),
+         fmt::format("{:.0f}", base_value(e.tokens_per_second) / static_cast<double>(p.size)),
+         throughput ? signed_percent(*throughput) + " *" : "not published", percent(e.mfu, 1),
+         fmt::format("{:.0f}", base_value(e.draw.accelerator)),
+         watts_published ? signed_percent(*watts_published) + " *" : "not published",
+         marginal(p.marginal.per_accelerator, 0), marginal(p.marginal.per_watt, 2),
+         p.marginal.per_gpu_hour.value ? fmt::format("{:.1f} M", *p.marginal.per_gpu_hour.value / 1e6) : "-",
+         p.marginal.per_accelerator.relative ? fmt::format("{:.2f}", *p.marginal.per_accelerator.relative)
+                                             : "-"});
+  }
+  fmt::print("{}\n", table.str());
+  auto const at = [&](std::int64_t size) -> sized_point const& {
+    return *std::find_if(points.begin(), points.end(), [&](auto const& p) { return p.size == size; });
+  };
+  auto const change = [&](auto const& of) { return of(at(top_size)) / of(at(base_size)) - 1.0; };
+  fmt::print("{}", wrapped(fmt::format(
+                       "* from 128 accelerators. Predicted over the same step: {} tokens/s, {} watts.",
+                       signed_percent(change([](sized_point const& p) {
+                         return base_value(p.result.estimate.tokens_per_second) / static_cast<double>(p.size);
+                       })),
+                       signed_percent(change([](sized_point const& p) {
+                         return base_value(p.result.estimate.draw.accelerator);
+                       })))));
+  fmt::print("{}", wrapped("tok/s, watts: of one accelerator. /accel., /watt, /GPU-h: what the doubling from "
+                           "the line above bought: tokens/s for each accelerator and for each watt of "
+                           "accelerator power added, tokens for each GPU-hour added; rel.: per accelerator, "
+                           "over the average at 8."));
+  std::vector<knee_input> inputs;
+  for (auto const& p : points) inputs.push_back({p.size, p.marginal.per_accelerator.relative});
+  auto const knee = find_knee(inputs, 0.5);
+  fmt::print(
+      "knee: {}\n",
+      knee
+          ? fmt::format(
+                "{} accelerators; every doubling up to it kept half of the first accelerators' return", *knee)
+          : "none");
+}
+
+void print_checks(std::vector<check> const& checks, meta_scaling const& study, variant const& fixed) {
+  fmt::print(
+      "\nChecks. No constant was fitted on these figures; they come from secondary digests of the "
+      "study.\n\n");
+  text_table table;
+  table.column("figure", text_table::align::left);
+  for (auto const* name : {"published", "predicted", "miss", "allowed"}) table.column(name);
+  table.column("", text_table::align::left);
+  for (auto const& c : checks) {
+    bool const ratio = c.id == "mfu-ratio";
+    auto const text = [&](double x) { return ratio ? fmt::format("{:.3f}", x) : percent(x); };
+    table.row({c.what, text(c.published), text(c.predicted),
+               ratio ? fmt::format("{:+.3f}", c.predicted - c.published)
+                     : fmt::format("{:+.2f} pt", 100.0 * (c.predicted - c.published)),
+               ratio ? fmt::format("{:.3f}", c.within) : fmt::format("{:.0f} pt", 100.0 * c.within),
+               c.holds() ? "within" : "MISSED"});
+  }
+  auto const small = best_tensor_degree(study, fixed, sizes[0]);
+  auto const large = best_tensor_degree(study, fixed, top_size);
+  auto const& claim = study.cell("best-model-parallel-degree");
+  table.row(
+      {"best tensor degree at 8", "1", fmt::format("{}", small), "", "", small == 1 ? "within" : "MISSED"});
+  table.row({"best tensor degree at 2,048", fmt::format("{:.0f} to {:.0f}", claim.low, claim.high),
+             fmt::format("{}", large), "", "",
+             static_cast<double>(large) >= claim.low && static_cast<double>(large) <= claim.high ? "within"
+                                                                                                 : "MISSED"});
+  fmt::print("{}", table.str());
+}
+
+void print_variants(meta_scaling const& study, std::vector<variant> const& variants) {
+  fmt::print(
+      "\nThe same with one setting changed; the study publishes none of them. AG, RS: what runs for a "
+      "layer's\nall-gather and reduce-scatter at 2,048.\n\n");
+  text_table table;
+  table.column("setting", text_table::align::left);
+  for (auto const* name : {"128 to 2,048", "watts", "MFU at 256", "AG", "RS"}) table.column(name);
+  table.column("memory", text_table::align::left);
+  for (auto const& v : variants) {
+    auto const top = study.at(v, study.record().accelerator, top_size).estimate;
+    auto const base = study.at(v, study.record().accelerator, base_size).estimate;
+    table.row({v.label, signed_percent(study.throughput_change(v)), signed_percent(study.power_change(v)),
+               percent(study.at(v, study.record().accelerator, pair_accelerators).estimate.mfu, 1),
+               std::string(to_string(top.gather.protocol)), std::string(to_string(top.scatter.protocol)),
+               base.fits ? "fits" : "does not fit"});
+  }
+  fmt::print("{}", table.str());
+}
+
+void print_pair(meta_scaling const& study, variant const& fixed) {
+  fmt::print("\nMFU over the size; the published pair is {} and {} with no size stated.\n\n",
+             percent(study.cell("mfu-a100").published), percent(study.cell("mfu-h100").published));
+  text_table table;
+  for (auto const* name : {"accel.", "A100", "H100", "ratio"}) table.column(name);
+  for (auto const size : sizes) {
+    double const a = study.at(fixed, a100, size).estimate.mfu;
+    double const h = study.at(fixed, study.record().accelerator, size).estimate.mfu;
+    table.row({fmt::format("{}", size), percent(a), percent(h), fmt::format("{:.3f}", h / a)});
+  }
+  fmt::print("{}", table.str());
+}
+
+void print_tensor(meta_scaling const& study, variant const& fixed) {
+  fmt::print(
+      "\nTokens/s per accelerator by tensor-parallel degree, tokens at once per accelerator unchanged.\n\n");
+  text_table table;
+  table.column("accel.");
+  for (auto const t : tensor_degrees) table.column(fmt::format("TP {}", t));
+  table.column("best");
+  for (auto const size : sizes) {
+    std::vector<std::string> cells{fmt::format("{}", size)};
+    for (auto const t : tensor_degrees)
+      cells.push_back(fmt::format("{:.0f}", study.rate(fixed, study.record().accelerator, size, t)));
+    cells.push_back(fmt::format("TP {}", best_tensor_degree(study, fixed, size)));
+    table.row(std::move(cells));
+  }
+  fmt::print("{}", table.str());
+}
+
+void print_assumptions(meta_scaling const& study) {
+  fmt::print("\nAssumed, because the study's public digests do not say\n\n");
+  for (auto const& a : study.record().assumptions)
+    fmt::print("{}", wrapped(fmt::format("{}: {}", a.pointer, a.rule), 2));
+}
+
+ordered_json rows_json(meta_scaling const& study, std::vector<sized_point> const& points,
+                       std::vector<check> const& checks, std::vector<variant> const& variants) {
+  ordered_json rows = ordered_json::array();
+  auto const add = [&](std::string id, std::optional<double> published, std::optional<double> predicted,
+                       std::string_view unit, std::string_view kind) {
+    rows.push_back({{"id", std::move(id)},
+                    {"published", published ? ordered_json(*published) : ordered_json(nullptr)},
+                    {"predicted", predicted ? ordered_json(*predicted) : ordered_json(nullptr)},
+                    {"unit", unit},
+                    {"kind", kind}});
+  };
+  for (auto const& c : checks) {
+    add(c.id, c.published, c.predicted, "1", "check");
+    rows.back()["tolerance"] = c.within;
+    rows.back()["within"] = c.holds();
+  }
+  auto const& fixed = variants.front();
+  auto const& claim = study.cell("best-model-parallel-degree");
+  add("best-tensor-parallel@2048", std::nullopt,
+      static_cast<double>(best_tensor_degree(study, fixed, top_size)), "count", "claim");
+  rows.back()["published_range"] = {claim.low, claim.high};
+  add("best-tensor-parallel@8", std::nullopt, static_cast<double>(best_tensor_degree(study, fixed, sizes[0])),
+      "count", "prediction");
+  for (auto const& p : points) {
+    auto const& e = p.result.estimate;
+    auto const named = [&](std::string_view name) { return fmt::format("{}@{}", name, p.size); };
+    add(named("tokens_per_s_per_accelerator"), std::nullopt,
+        base_value(e.tokens_per_second) / static_cast<double>(p.size), "token/s", "prediction");
+    add(named("mfu"), std::nullopt, e.mfu, "1", "prediction");
+    std::optional<double> unverified;
+    for (auto const& c : study.record().cells) {
+      if (c.grade == "unverified" && c.unit == "W" && c.accelerators == p.size) unverified = c.published;
+    }
+    add(named("accelerator_power"), std::nullopt, base_value(e.draw.accelerator), "W", "prediction");
+    if (unverified) rows.back()["unverified"] = *unverified;
+    add(named("marginal_per_accelerator"), std::nullopt, p.marginal.per_accelerator.value, "token/s",
+        "prediction");
+    add(named("marginal_per_watt"), std::nullopt, p.marginal.per_watt.value, "token/s/W", "prediction");
+    add(named("marginal_per_gpu_hour"), std::nullopt, p.marginal.per_gpu_hour.value, "token", "prediction");
+    add(named("marginal_per_accelerator_relative"), std::nullopt, p.marginal.per_accelerator.relative, "1",
+        "prediction");
+    for (auto const t : tensor_degrees)
+      add(fmt::format("tokens_per_s_per_accelerator@{}/tp{}", p.size, t), std::nullopt,
+          study.rate(fixed, study.record().accelerator, p.size, t), "token/s", "prediction");
+    add(fmt::format("mfu-a100@{}", p.size), std::nullopt, study.at(fixed, a100, p.size).estimate.mfu, "1",
+        "prediction");
+  }
+  for (std::size_t i = 1; i < variants.size(); ++i) {
+    auto const& v = variants[i];
+    add("throughput-change/" + v.label, std::nullopt, study.throughput_change(v), "1", "variant");
+    rows.back()["fits"] = study.at(v, study.record().accelerator, base_size).estimate.fits;
+    add("power-change/" + v.label, std::nullopt, study.power_change(v), "1", "variant");
+  }
+  return rows;
+}
+
+}  // namespace
+
+int run_study(study_options const& o) {
+  if (o.id != "meta-scaling") {
+    if (o.id == "frontier" || o.id == "meta-operations")
+      throw input_error("not_modelled", fmt::format("study {}: this version does not reproduce it yet", o.id),
+                        "", {"meta-scaling"});
+    throw input_error("unknown_study",
+                      fmt::format("there is no study \"{}\"", object_reader::printable(o.id)), "",
+                      nearest_names(o.id, {std::begin(studies), std::end(studies)}));
+  }
+  meta_scaling const study(catalog::study_meta_scaling);
+  auto const variants = variants_of(study);
+  auto const& fixed = variants.front();
+  auto const points = headline_points(study, fixed);
+  auto const checks = checks_of(study, fixed);
+  if (o.json) {
+    fmt::print("{}\n",
+               to_text({{"id", o.id},
+                        {"title", study.record().title},
+                        {"scenario", study.scenario_document(fixed, study.record().accelerator, base_size)},
+                        {"rows", rows_json(study, points, checks, variants)},
+                        {"version", version_json()}}));
+    return 0;
+  }
+  fmt::print(
+      "What does the next accelerator buy? Llama-2 7B, FSDP, weak scaling on H100: predicted "
+      "beside\n\"{}\".\n",
+      study.record().title);
+  fmt::print("{}\n",
+             wrapped(fmt::format("Fixed: sequence {}, {} sequences per accelerator, FSDP over all ranks with "
+                                 "reshard after forward, {} gradients, recompute {}, {}, profile {}.",
+                                 study.record().sequence_length, study.record().batch_per_accelerator,
+                                 study.record().gradient_precision, study.record().recompute,
+                                 study.record().network, study.record().profile)));
+  print_headline(study, points);
+  print_checks(checks, study, fixed);
+  print_variants(study, variants);
+  print_pair(study, fixed);
+  print_tensor(study, fixed);
+  print_assumptions(study);
+  return 0;
+}
+
+}  // namespace scalekit::cli

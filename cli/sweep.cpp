@@ -1,0 +1,314 @@
+#include "sweep.hpp"
+
+#include <algorithm>
+#include <cmath>
+#include <cstdio>
+#include <fstream>
+#include <limits>
+#include <string_view>
+
+#include <fmt/format.h>
+
+#include "commands.hpp"
+#include "object_reader.hpp"
+#include "read_json.hpp"
+#include "result_json.hpp"
+#include "scalekit/parallelism/legality.hpp"
+#include "scalekit/scaling/efficiency.hpp"
+#include "scalekit/scaling/knee.hpp"
+#include "sweep_svg.hpp"
+#include "text_table.hpp"
+
+namespace scalekit::cli {
+
+namespace {
+
+using nlohmann::ordered_json;
+
+// More points than any plot shows; keeps "1..100000000:+1" from filling the memory.
+constexpr std::size_t most_points = 10'000;
+
+long long parse_count(std::string_view text, std::string const& whole) {
+  long long value = 0;
+  bool valid = !text.empty() && text.size() <= 9;
+  for (char const c : text) {
+    valid = valid && c >= '0' && c <= '9';
+    if (valid) value = value * 10 + (c - '0');
+  }
+  if (!valid || value < 1 || value > largest_count) {
+    throw input_error(
+        "invalid_accelerators",
+        fmt::format(
+            "--accelerators {}: \"{}\" is not a count between 1 and {}; write 8..2048, 8..64:+8 or 8,16,32",
+            object_reader::printable(whole), object_reader::printable(text), largest_count),
+        "");
+  }
+  return value;
+}
+
+marginal_value const& metric_of(marginal_values const& m, std::string_view name) {
+  if (name == "per_watt") return m.per_watt;
+  if (name == "per_facility_watt") return m.per_facility_watt;
+  if (name == "per_gpu_hour") return m.per_gpu_hour;
+  return m.per_accelerator;
+}
+
+struct knee_result {
+  std::optional<std::int64_t> count;
+  std::string reason;
+};
+
+knee_result knee_of(std::vector<sweep_point> const& points, std::string_view metric, double threshold) {
+  std::vector<knee_input> inputs;
+  for (auto const& p : points) {
+    if (p.estimate) inputs.push_back({p.accelerator_count, metric_of(p.marginal, metric).relative});
+  }
+  if (inputs.size() < 2) return {std::nullopt, "fewer than two sizes could be estimated"};
+  auto const knee = find_knee(inputs, threshold);
+  for (std::size_t i = 1; i < inputs.size(); ++i) {
+    if (!inputs[i].relative)
+      return {knee, fmt::format("undefined from {} accelerators on", inputs[i].accelerator_count)};
+    if (*inputs[i].relative < threshold) {
+      return {knee,
+              fmt::format("the step to {} accelerators brings {:.2f} of the average at {}, below {:.2f}",
+                          inputs[i].accelerator_count, *inputs[i].relative, inputs[0].accelerator_count,
+                          threshold)};
+    }
+  }
+  return {knee, "every step stayed at or above the threshold"};
+}
+
+void add_marginal(ordered_json& out, std::string const& name, marginal_value const& v) {
+  auto const number = [](std::optional<double> const& x) {
+    return x ? ordered_json(*x) : ordered_json(nullptr);
+  };
+  out[name] = number(v.value);
+  out[name + "_relative"] = number(v.relative);
+  if (!v.value) out[name + "_reason"] = to_string(v.reason);
+}
+
+ordered_json marginal_json(marginal_values const& m) {
+  ordered_json out;
+  add_marginal(out, "per_accelerator", m.per_accelerator);
+  add_marginal(out, "per_watt", m.per_watt);
+  add_marginal(out, "per_facility_watt", m.per_facility_watt);
+  add_marginal(out, "per_gpu_hour", m.per_gpu_hour);
+  add_marginal(out, "hours_saved_per_gpu_hour", m.hours_saved_per_gpu_hour);
+  return out;
+}
+
+std::string marginal_text(marginal_value const& v, int digits) {
+  return v.value ? fmt::format("{:.{}f}", *v.value, digits) : "-";
+}
+
+std::string millions(marginal_value const& v) {
+  return v.value ? fmt::format("{:.2f} M", *v.value / 1e6) : "-";
+}
+
+double exposed_share(step_estimate<> const& e) {
+  return (base_value(e.breakdown.exposed_data) + base_value(e.breakdown.exposed_tensor)) /
+         base_value(e.step_time);
+}
+
+void print_table(scenario_request const& request, std::vector<sweep_point> const& points,
+                 knee_result const& knee, sweep_options const& o) {
+  fmt::print("{} on {}, {}, profile {}, {} scaling\n\n", request.model_name(), request.accelerator().id,
+             request.network_name(), request.profile().id, o.scaling);
+  text_table table;
+  for (auto const* name : {"accel.", "tokens/s", "effic.", "MFU", "exposed", "watts", "J/token", "/accel.",
+                           "/watt", "/GPU-h", "rel."})
+    table.column(name);
+  for (auto const& p : points) {
+    if (!p.estimate) {
+      table.row({std::to_string(p.accelerator_count), "-", "-", "-", "-", "-", "-", "-", "-", "-", "-"});
+      continue;
+    }
+    auto const& e = *p.estimate;
+    double const rate = base_value(e.tokens_per_second);
+    table.row({std::to_string(p.accelerator_count), fmt::format("{:.0f}", rate),
+               fmt::format("{:.3f}", p.efficiency), fmt::format("{:.1f} %", 100.0 * e.mfu),
+               fmt::format("{:.1f} %", 100.0 * exposed_share(e)),
+               fmt::format("{:.0f}", base_value(e.draw.accelerator)),
+               fmt::format("{:.4f}",
+                           base_value(e.draw.accelerator) * static_cast<double>(p.accelerator_count) / rate),
+               marginal_text(p.marginal.per_accelerator, 0), marginal_text(p.marginal.per_watt, 2),
+               millions(p.marginal.per_gpu_hour),
+               p.marginal.per_accelerator.relative
+                   ? fmt::format("{:.3f}", *p.marginal.per_accelerator.relative)
+                   : "-"});
+  }
+  fmt::print("{}\n", table.str());
+  for (auto const& p : points) {
+    if (p.error)
+      fmt::print("{}",
+                 wrapped(fmt::format("{}: {} ({})", p.accelerator_count, p.error->what(), p.error->code())));
+  }
+  fmt::print("{}", wrapped(fmt::format("knee: {} ({}, threshold {:.2f}): {}",
+                                       knee.count ? std::to_string(*knee.count) + " accelerators" : "none",
+                                       o.knee_metric, o.knee_threshold, knee.reason)));
+  fmt::print("{}", wrapped("watts: of one accelerator. /accel., /watt, /GPU-h: what the step from the line "
+                           "above bought: tokens/s for each accelerator and for each watt of accelerator "
+                           "power added, tokens for each GPU-hour added; rel.: per accelerator, over the "
+                           "average at the base."));
+  if (!points.empty()) {
+    for (auto const& reason : request.extrapolation(points.back().scenario_used))
+      fmt::print("{}", wrapped("extrapolation: " + reason));
+  }
+}
+
+void print_csv(std::vector<sweep_point> const& points) {
+  fmt::print(
+      "accelerators,tokens_per_s,efficiency,mfu,exposed_share,accelerator_w,energy_per_token_j,facility_w,"
+      "marginal_per_accelerator,marginal_per_watt,marginal_per_facility_watt,marginal_per_gpu_hour,error\n");
+  auto const cell = [](std::optional<double> const& x) { return x ? fmt::format("{}", *x) : std::string(); };
+  for (auto const& p : points) {
+    if (!p.estimate) {
+      fmt::print("{},,,,,,,,,,,,{}\n", p.accelerator_count, p.error->code());
+      continue;
+    }
+    auto const& e = *p.estimate;
+    double const rate = base_value(e.tokens_per_second);
+    fmt::print("{},{},{},{},{},{},{},{},{},{},{},{},\n", p.accelerator_count, rate, p.efficiency, e.mfu,
+               exposed_share(e), base_value(e.draw.accelerator),
+               base_value(e.draw.accelerator) * static_cast<double>(p.accelerator_count) / rate,
+               base_value(e.draw.facility), cell(p.marginal.per_accelerator.value),
+               cell(p.marginal.per_watt.value), cell(p.marginal.per_facility_watt.value),
+               cell(p.marginal.per_gpu_hour.value));
+  }
+}
+
+}  // namespace
+
+std::vector<long long> parse_counts(std::string const& text) {
+  std::vector<long long> counts;
+  std::string_view const all = text;
+  if (std::size_t const dots = all.find(".."); dots != all.npos) {
+    std::string_view rest = all.substr(dots + 2);
+    std::optional<long long> step;
+    if (std::size_t const colon = rest.find(":+"); colon != rest.npos) {
+      step = parse_count(rest.substr(colon + 2), text);
+      rest = rest.substr(0, colon);
+    }
+    long long const first = parse_count(all.substr(0, dots), text);
+    long long const last = parse_count(rest, text);
+    if (last < first)
+      throw input_error("invalid_accelerators",
+                        fmt::format("--accelerators {}: the last is smaller than the first", text), "");
+    if (step && (last - first) / *step >= static_cast<long long>(most_points)) {
+      throw input_error("invalid_accelerators",
+                        fmt::format("--accelerators {}: more than {} sizes", text, most_points), "");
+    }
+    for (long long n = first; n < last; n = step ? n + *step : 2 * n) counts.push_back(n);
+    counts.push_back(last);
+    return counts;
+  }
+  std::size_t begin = 0;
+  while (begin <= all.size()) {
+    std::size_t const comma = std::min(all.find(',', begin), all.size());
+    counts.push_back(parse_count(all.substr(begin, comma - begin), text));
+    if (counts.size() > 1 && counts.back() <= counts[counts.size() - 2]) {
+      throw input_error("invalid_accelerators",
+                        fmt::format("--accelerators {}: sizes must grow", object_reader::printable(text)),
+                        "");
+    }
+    if (counts.size() > most_points)
+      throw input_error("invalid_accelerators",
+                        fmt::format("--accelerators: more than {} sizes", most_points), "");
+    begin = comma + 1;
+  }
+  return counts;
+}
+
+scaling_point scaling_point_of(scenario<> const& s, step_estimate<> const& e) {
+  return {s.machine.accelerators, e.tokens_per_second,
+          e.draw.accelerator * static_cast<double>(s.machine.accelerators), e.draw.facility};
+}
+
+std::vector<sweep_point> sweep(scenario_request const& request, std::vector<long long> const& counts,
+                               scaling_mode mode) {
+  std::vector<sweep_point> points;
+  std::optional<scaling_point> base;
+  std::optional<scaling_point> before;
+  for (long long const count : counts) {
+    sweep_point p{};
+    p.accelerator_count = count;
+    try {
+      std::int64_t const batch =
+          mode == scaling_mode::weak ? request.weak_batch(count) : request.global_batch();
+      p.scenario_used = request.at(count, batch);
+      require_legal(p.scenario_used);
+      auto const e = estimate_step(p.scenario_used);
+      if (!e.fits) {
+        throw input_error("does_not_fit",
+                          fmt::format("needs {:.1f} GB of {:.1f} GB", base_value(e.memory.total()) / 1e9,
+                                      base_value(p.scenario_used.machine.accelerator.memory_capacity) / 1e9),
+                          "");
+      }
+      auto const here = scaling_point_of(p.scenario_used, e);
+      if (!base) base = here;
+      p.efficiency = scaling_efficiency_of(*base, here);
+      p.marginal =
+          before ? marginal_between(*base, *before, here, request.job_tokens()) : no_marginal_values();
+      p.estimate = e;
+      before = here;
+    } catch (input_error const& error) {
+      p.error = error;
+    }
+    points.push_back(std::move(p));
+  }
+  return points;
+}
+
+int run_sweep(sweep_options const& o) {
+  if (o.plan == "search")
+    throw input_error("not_modelled", "--plan search: this version does not search for plans yet", "",
+                      {"fixed"});
+  auto const counts = parse_counts(o.accelerators);
+  auto const request = scenario_request::from_json(parse_json(read_text(o.file)), true);
+  auto const mode = o.scaling == "strong" ? scaling_mode::strong : scaling_mode::weak;
+  if (mode == scaling_mode::strong && request.global_batch() == 0) {
+    throw input_error("missing_key",
+                      "/system/accelerators is missing: strong scaling holds the global batch of the file, "
+                      "which batch_per_accelerator gives only with it",
+                      "/system/accelerators");
+  }
+  auto const points = sweep(request, counts, mode);
+  auto const knee = knee_of(points, o.knee_metric, o.knee_threshold);
+
+  if (!o.svg.empty()) {
+    std::ofstream out(o.svg);
+    out << sweep_svg(request, points, o.scaling);
+    out.close();
+    if (!out) throw input_error("cannot_write_file", fmt::format("{} cannot be written", o.svg), "");
+  }
+  if (o.csv) {
+    print_csv(points);
+  } else if (o.json) {
+    ordered_json list = ordered_json::array();
+    for (auto const& p : points) {
+      if (!p.estimate) {
+        list.push_back({{"accelerators", p.accelerator_count}, {"error", p.error->to_json()}});
+        continue;
+      }
+      ordered_json one{{"accelerators", p.accelerator_count}};
+      one.update(result_json(request, p.scenario_used, *p.estimate));
+      one["efficiency"] = p.efficiency;
+      one["marginal"] = marginal_json(p.marginal);
+      list.push_back(std::move(one));
+    }
+    ordered_json const out{{"scaling", o.scaling},
+                           {"points", list},
+                           {"knee",
+                            {{"accelerators", knee.count ? ordered_json(*knee.count) : ordered_json(nullptr)},
+                             {"metric", o.knee_metric},
+                             {"threshold", o.knee_threshold},
+                             {"reason", knee.reason}}},
+                           {"version", version_json()}};
+    fmt::print("{}\n", to_text(out));
+  } else {
+    print_table(request, points, knee, o);
+  }
+  return 0;
+}
+
+}  // namespace scalekit::cli

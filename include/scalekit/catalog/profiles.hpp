@@ -1,0 +1,57 @@
+#pragma once
+
+// Written by tools/generate_catalog.py from data/; change the data, not this file.
+// clang-format off
+
+#include <array>
+#include <string_view>
+
+#include "scalekit/catalog/record.hpp"
+
+namespace scalekit::catalog {
+
+namespace detail {
+
+inline constexpr std::array<std::string_view, 3> profiles_pytorch_fsdp_2023_fitted_accelerators{{
+    "a100-sxm4-40gb",
+    "a100-sxm4-80gb",
+    "h100-sxm5-80gb",
+}};
+
+inline constexpr std::array<profile_override, 6> profiles_pytorch_fsdp_2023_by_accelerator{{
+    {.accelerator = "a100-sxm4-40gb", .gemm_efficiency = {.low = 0.8222, .central = 0.8429, .high = 0.8641}, .attention_forward_efficiency = {.low = 0.4353, .central = 0.4983, .high = 0.5705}, .attention_backward_efficiency = {.low = 0.2574, .central = 0.2682, .high = 0.2795}, .contention = {.low = 0.5618, .central = 0.7176, .high = 0.9167}},
+    {.accelerator = "a100-sxm4-80gb", .gemm_efficiency = {.low = 0.8222, .central = 0.8429, .high = 0.8641}, .attention_forward_efficiency = {.low = 0.4353, .central = 0.4983, .high = 0.5705}, .attention_backward_efficiency = {.low = 0.2574, .central = 0.2682, .high = 0.2795}, .contention = {.low = 0.5618, .central = 0.7176, .high = 0.9167}},
+    {.accelerator = "h100-sxm5-80gb", .gemm_efficiency = {.low = 0.7022, .central = 0.72, .high = 0.7383}, .attention_forward_efficiency = {.low = 0.2562, .central = 0.3343, .high = 0.4363}, .attention_backward_efficiency = {.low = 0.128, .central = 0.139, .high = 0.1509}, .contention = {.low = 0.3383, .central = 0.4197, .high = 0.5206}},
+    {.accelerator = "mi250x-gcd", .gemm_efficiency = {.low = 0.45, .central = 0.52, .high = 0.58}, .attention_forward_efficiency = {.low = not_published, .central = not_published, .high = not_published}, .attention_backward_efficiency = {.low = not_published, .central = not_published, .high = not_published}, .contention = {.low = not_published, .central = not_published, .high = not_published}},
+    {.accelerator = "v100-sxm2-16gb", .gemm_efficiency = {.low = 0.6, .central = 0.75, .high = 0.87}, .attention_forward_efficiency = {.low = not_published, .central = not_published, .high = not_published}, .attention_backward_efficiency = {.low = not_published, .central = not_published, .high = not_published}, .contention = {.low = not_published, .central = not_published, .high = not_published}},
+    {.accelerator = "v100-sxm2-32gb", .gemm_efficiency = {.low = 0.6, .central = 0.75, .high = 0.87}, .attention_forward_efficiency = {.low = not_published, .central = not_published, .high = not_published}, .attention_backward_efficiency = {.low = not_published, .central = not_published, .high = not_published}, .contention = {.low = not_published, .central = not_published, .high = not_published}},
+}};
+
+}  // namespace detail
+
+inline constexpr std::array<profile_record, 2> profiles{{
+    {
+     .id = "ideal",
+     .description = "Datasheet peaks, no software loss: an upper bound, fitted to nothing",
+     .library = "nccl-2.18",
+     .fitted_max_accelerators = 0,
+     .fitted_accelerators = {},
+     .constants = {.gemm_efficiency = {.low = 1.0, .central = 1.0, .high = 1.0}, .attention_forward_efficiency = {.low = 1.0, .central = 1.0, .high = 1.0}, .attention_backward_efficiency = {.low = 1.0, .central = 1.0, .high = 1.0}, .contention = {.low = 0.0, .central = 0.0, .high = 0.0}, .gemm_k_ramp = {.low = 0.0, .central = 0.0, .high = 0.0}, .attention_sequence_ramp_tokens = {.low = 0.0, .central = 0.0, .high = 0.0}, .wave_quantisation = {.low = 0.0, .central = 0.0, .high = 0.0}, .kernel_launch_s = {.low = 0.0, .central = 0.0, .high = 0.0}, .elementwise_traffic = {.low = 1.0, .central = 1.0, .high = 1.0}, .loss_bytes_per_logit = {.low = 8.0, .central = 8.0, .high = 8.0}, .gradient_traffic_fp32_bytes_per_parameter = {.low = 8.0, .central = 8.0, .high = 8.0}, .gradient_traffic_bf16_bytes_per_parameter = {.low = 4.0, .central = 4.0, .high = 4.0}, .hop_latency_ratio = {.low = 1.0, .central = 1.0, .high = 1.0}, .collective_host_s = {.low = 0.0, .central = 0.0, .high = 0.0}, .optimizer_traffic_bytes_per_parameter = {.low = 28.0, .central = 28.0, .high = 28.0}, .micro_batch_host_s = {.low = 0.0, .central = 0.0, .high = 0.0}, .step_host_s = {.low = 0.0, .central = 0.0, .high = 0.0}},
+     .by_accelerator = {},
+    },
+    {
+     .id = "pytorch-fsdp-2023",
+     .description = "PyTorch FSDP of 2023 (2.1, some rows older), eager, FlashAttention kernels, as in the MPT training tables",
+     .library = "nccl-2.18",
+     .fitted_max_accelerators = 512,
+     .fitted_accelerators = detail::profiles_pytorch_fsdp_2023_fitted_accelerators,
+     .constants = {.gemm_efficiency = {.low = 0.6, .central = 0.75, .high = 0.87}, .attention_forward_efficiency = {.low = 0.25, .central = 0.42, .high = 0.6}, .attention_backward_efficiency = {.low = 0.12, .central = 0.2, .high = 0.4}, .contention = {.low = 0.3, .central = 0.55, .high = 0.8}, .gemm_k_ramp = {.low = 25.73, .central = 77.17, .high = 231.5}, .attention_sequence_ramp_tokens = {.low = 178.7, .central = 355.2, .high = 705.8}, .wave_quantisation = {.low = 0.0, .central = 0.5, .high = 1.0}, .kernel_launch_s = {.low = 2e-06, .central = 4e-06, .high = 5e-06}, .elementwise_traffic = {.low = 1.735, .central = 2.041, .high = 2.401}, .loss_bytes_per_logit = {.low = 10.54, .central = 14.21, .high = 19.16}, .gradient_traffic_fp32_bytes_per_parameter = {.low = 10.0, .central = 18.0, .high = 22.0}, .gradient_traffic_bf16_bytes_per_parameter = {.low = 4.0, .central = 8.0, .high = 12.0}, .hop_latency_ratio = {.low = 1.761, .central = 2.479, .high = 3.49}, .collective_host_s = {.low = 5e-06, .central = 2e-05, .high = 3e-05}, .optimizer_traffic_bytes_per_parameter = {.low = 30.64, .central = 60.26, .high = 118.5}, .micro_batch_host_s = {.low = 0.000322, .central = 0.001635, .high = 0.008303}, .step_host_s = {.low = 0.005386, .central = 0.01234, .high = 0.02826}},
+     .by_accelerator = detail::profiles_pytorch_fsdp_2023_by_accelerator,
+    },
+}};
+
+[[nodiscard]] constexpr profile_record const* find_profile(std::string_view id) noexcept {
+  return find_by_id(profiles, id);
+}
+
+}  // namespace scalekit::catalog

@@ -1,0 +1,341 @@
+#pragma once
+
+#include <limits>
+#include <span>
+#include <string_view>
+
+/// The plain records that the generated catalogue is made of.
+///
+/// Every physical number is a `double` in base units (second, byte, watt, FLOP, token, dollar) and says so in
+/// its name; the typed hardware and workload classes are built from these records by whoever needs them.
+/// Nothing here includes Boost, so a table of facts costs a translation unit almost nothing.
+///
+/// Two conventions hold in every record: NaN (`not_published`) is a number that no source gives, and an empty
+/// string is an id that does not exist. Bandwidths are one way and peaks are dense, always: `data/` accepts
+/// nothing else. Where a record holds one number for a fact, its range, source and locator are in
+/// `provenance.hpp`.
+namespace scalekit::catalog {
+
+/// A value that no source publishes. Compare with `is_published`, never with `==`.
+inline constexpr double not_published = std::numeric_limits<double>::quiet_NaN();
+
+[[nodiscard]] constexpr bool is_published(double value) noexcept { return value == value; }
+
+/// A constant with its range: the parameter sets `low`, `central` and `high` of a software profile.
+struct range_value {
+  double low;
+  double central;
+  double high;
+};
+
+/// One accelerator as the scheduler sees it. `package` says what the numbers belong to: "die" for half of a
+/// two-die part that software addresses as two devices (MI250X GCD), "module" for a whole part.
+struct accelerator_record {
+  std::string_view id;
+  std::string_view name;
+  std::string_view vendor;
+  std::string_view generation;
+  std::string_view package;
+  std::string_view module;  ///< id of the whole part when this is a die of it, else empty
+  int dies_per_module;
+  std::string_view default_node;  ///< empty: no node of the catalogue counts in this package
+  std::string_view default_network;
+  double dense_peak_fp32_flops_per_s;
+  double dense_peak_tf32_flops_per_s;
+  double dense_peak_fp16_flops_per_s;
+  double dense_peak_bf16_flops_per_s;
+  double dense_peak_fp8_flops_per_s;
+  double memory_capacity_bytes;
+  double memory_bandwidth_bytes_per_s;
+  double memory_efficiency;  ///< achieved fraction of memory_bandwidth (BabelStream triad)
+  double l2_cache_bytes;
+  int compute_units;
+  double boost_clock_hz;
+  double scale_up_bandwidth_bytes_per_s;  ///< one way, all links of one accelerator together
+  int scale_up_domain;
+  double tdp_w;
+  double idle_power_w;           ///< no process holds a context
+  double idle_power_resident_w;  ///< a process holds a context and memory, nothing runs
+  double best_gemm_flops_per_s;  ///< best dense 16-bit GEMM found by a search over shapes
+  double gemm_power_demand;      ///< uncapped power of a saturated GEMM / TDP
+  double memory_power;           ///< above idle / TDP, memory saturated
+  double communication_power;    ///< above idle / TDP, communication kernels running or waiting
+  double link_power;             ///< above idle / TDP, links at full rate
+  double price_low_dollars_per_accelerator_s;
+  double price_high_dollars_per_accelerator_s;
+};
+
+/// One node type. Everything counts accelerators of `accelerator_package`: eight GCDs, not four modules.
+struct node_record {
+  std::string_view id;
+  std::string_view name;
+  std::string_view accelerator_package;
+  std::string_view default_network;
+  int accelerators_per_node;
+  double ring_bandwidth_bytes_per_s;  ///< one way, achieved bus bandwidth of a ring inside the node
+  int channels;                       ///< parallel rings the collective library runs
+  int nics;
+  double nic_bandwidth_bytes_per_s;  ///< one way, one NIC
+  double host_power_w;               ///< the node without its accelerators, in training
+  double rated_power_w;
+};
+
+/// One network generation. Rates and power are those of one port.
+struct network_record {
+  std::string_view id;
+  std::string_view name;
+  std::string_view transport;
+  double bandwidth_bytes_per_s;  ///< one way, one NIC port, nominal
+  double efficiency;             ///< achieved fraction of bandwidth for large messages
+  double latency_s;
+  double hop_latency_s;
+  double oversubscription;
+  double power_per_accelerator_w;  ///< switches and optics for one port per accelerator
+};
+
+/// Transformer shape in Hugging Face terms.
+struct model_record {
+  std::string_view id;
+  std::string_view name;
+  bool assumed_shape;  ///< true: nobody published this shape; the file says where it was taken from
+  int num_hidden_layers;
+  int hidden_size;
+  int intermediate_size;
+  int num_attention_heads;
+  int num_key_value_heads;
+  int head_dim;
+  int vocab_size;
+  bool tie_word_embeddings;
+  bool gated_mlp;
+  std::string_view attention;
+  bool attention_bias;
+  bool mlp_bias;
+  std::string_view norm;
+  bool norm_bias;
+  int learned_positions;                   ///< rows of a learned position table, 0: none
+  bool learned_positions_follow_sequence;  ///< true: the table is as long as the training sequence
+  double published_parameters;             ///< with `learned_positions` rows
+};
+
+/// The constants of a software profile: what belongs to a stack rather than to the silicon.
+struct profile_constants {
+  range_value gemm_efficiency;
+  range_value attention_forward_efficiency;
+  range_value attention_backward_efficiency;
+  range_value contention;
+  range_value gemm_k_ramp;
+  range_value attention_sequence_ramp_tokens;
+  range_value wave_quantisation;
+  range_value kernel_launch_s;
+  range_value elementwise_traffic;
+  range_value loss_bytes_per_logit;
+  range_value gradient_traffic_fp32_bytes_per_parameter;
+  range_value gradient_traffic_bf16_bytes_per_parameter;
+  range_value hop_latency_ratio;
+  range_value collective_host_s;
+  range_value optimizer_traffic_bytes_per_parameter;
+  range_value micro_batch_host_s;
+  range_value step_host_s;
+};
+
+/// The four constants an accelerator may override; `not_published` members are inherited from the profile.
+struct profile_override {
+  std::string_view accelerator;
+  range_value gemm_efficiency;
+  range_value attention_forward_efficiency;
+  range_value attention_backward_efficiency;
+  range_value contention;
+};
+
+struct profile_record {
+  std::string_view id;
+  std::string_view description;
+  std::string_view library;
+  int fitted_max_accelerators;  ///< 0: not fitted
+  std::span<std::string_view const> fitted_accelerators;
+  profile_constants constants;
+  std::span<profile_override const> by_accelerator;
+};
+
+/// One number for each protocol of a collective library. NaN: the library does not offer the protocol here.
+struct protocol_values {
+  double ll;
+  double ll128;
+  double simple;
+};
+
+/// One row for each of the two algorithms.
+struct algorithm_values {
+  protocol_values tree;
+  protocol_values ring;
+};
+
+/// One number for one node, two nodes and more than two nodes.
+struct node_count_values {
+  double one_node;
+  double two_nodes;
+  double more_nodes;
+};
+
+/// Bandwidth caps of the tuner for one accelerator generation, bytes per second.
+struct generation_caps {
+  std::string_view generation;
+  node_count_values ll_max_bytes_per_s;  ///< all channels together
+  node_count_values ring_ll128_per_channel_bytes_per_s;
+  node_count_values tree_ll128_per_channel_bytes_per_s;
+  node_count_values tree_per_channel_bytes_per_s;
+};
+
+/// Tuning constants of a collective library. They choose the algorithm and protocol; they are the library's
+/// own estimates and not measured times.
+struct library_record {
+  std::string_view id;
+  std::string_view name;
+  std::string_view version;
+  algorithm_values base_latency_s;
+  algorithm_values hop_latency_scale_up_s;  ///< NVLink or xGMI
+  algorithm_values hop_latency_pci_s;
+  algorithm_values hop_latency_net_s;
+  std::span<generation_caps const> caps;        ///< empty: the library applies none
+  algorithm_values bandwidth_ratio_few_nodes;   ///< one or two nodes; NaN: its formulas hold
+  algorithm_values bandwidth_ratio_many_nodes;  ///< more than two nodes
+};
+
+/// One published training configuration with what was measured.
+struct observation_record {
+  std::string_view id;
+  std::string_view cell;
+  bool fitted;      ///< the cell belongs to the fitted half; else it is only checked
+  bool superseded;  ///< a later table of the same source replaces it: shown, never scored
+  std::string_view model;
+  std::string_view accelerator;
+  std::string_view network;
+  int accelerators;
+  int accelerators_per_node;
+  int sequence_length;
+  int global_batch_size;
+  int micro_batch_size;
+  std::string_view sharding;
+  bool reshard_after_forward;
+  std::string_view recompute;
+  std::string_view precision;
+  std::string_view gradient_precision;
+  double published_parameters;  ///< at this sequence length
+  double tokens_per_s;
+  double tokens_per_s_per_accelerator;
+  double mfu;  ///< in the source's own convention
+  std::string_view source;
+  std::string_view locator;
+};
+
+/// One published figure of a study.
+struct study_cell_record {
+  std::string_view id;
+  std::string_view description;
+  std::string_view unit;
+  std::string_view grade;  ///< primary, secondary or unverified
+  bool scored;             ///< false: shown only
+  double published;  ///< as a fraction where the unit is a percentage; NaN for a claim with a range only
+  double low;
+  double high;
+  int base_accelerators;  ///< 0: not stated
+  int accelerators;
+  std::string_view accelerator;
+  std::string_view source;
+  std::string_view locator;
+};
+
+/// A setting that the study does not publish and that we had to choose.
+struct study_assumption_record {
+  std::string_view pointer;
+  std::string_view rule;
+};
+
+/// The configuration a study is reproduced with. Whatever is listed in `assumptions` is ours, not the
+/// study's.
+struct study_record {
+  std::string_view id;
+  std::string_view title;
+  std::string_view source;
+  std::string_view model;
+  std::string_view accelerator;
+  std::string_view network;
+  std::string_view profile;
+  std::string_view sharding;
+  bool reshard_after_forward;
+  std::string_view recompute;
+  std::string_view precision;
+  std::string_view gradient_precision;
+  int sequence_length;
+  int micro_batch_size;
+  int batch_per_accelerator;
+  std::span<int const> accelerators;
+  std::span<study_cell_record const> cells;
+  std::span<study_assumption_record const> assumptions;
+};
+
+/// One value as its file states it, in the source's own unit.
+struct value_record {
+  std::string_view pointer;  ///< JSON pointer inside the file
+  std::string_view unit;
+  std::string_view kind;  ///< datasheet, measured, derived or assumed
+  std::string_view source;
+  std::string_view locator;
+  std::string_view retrieved;
+  double value;
+  double low;  ///< NaN: no range given
+  double high;
+  std::string_view qualifier;  ///< "one_way", "dense", "die", "module" or combinations
+  std::string_view note;
+};
+
+/// All values of one catalogue file.
+struct provenance_record {
+  std::string_view id;
+  std::string_view folder;  ///< accelerators, nodes, ...
+  std::string_view source;  ///< of the plain entries of the file (counts, ids, names)
+  std::span<value_record const> values;
+};
+
+struct source_record {
+  std::string_view id;
+  std::string_view title;
+  std::string_view url_or_reference;
+  std::string_view retrieved;
+};
+
+/// The record with this id, or null. Ids are compared exactly; there is no nearest match and no default.
+template <class Records>
+[[nodiscard]] constexpr auto find_by_id(Records const& records, std::string_view id) noexcept ->
+    typename Records::value_type const* {
+  for (auto const& record : records) {
+    if (record.id == id) {
+      return &record;
+    }
+  }
+  return nullptr;
+}
+
+/// The constants of `profile` on one accelerator: its overrides where it has any, the profile's own values
+/// elsewhere.
+[[nodiscard]] constexpr profile_constants constants_for(profile_record const& profile,
+                                                        std::string_view accelerator) noexcept {
+  profile_constants result = profile.constants;
+  for (auto const& override_set : profile.by_accelerator) {
+    if (override_set.accelerator != accelerator) {
+      continue;
+    }
+    auto const replace = [](range_value& target, range_value const& value) {
+      if (is_published(value.central)) {
+        target = value;
+      }
+    };
+    replace(result.gemm_efficiency, override_set.gemm_efficiency);
+    replace(result.attention_forward_efficiency, override_set.attention_forward_efficiency);
+    replace(result.attention_backward_efficiency, override_set.attention_backward_efficiency);
+    replace(result.contention, override_set.contention);
+  }
+  return result;
+}
+
+}  // namespace scalekit::catalog

@@ -1,0 +1,4 @@
+#pragma once
+
+#include "scalekit/numerics/integers.hpp"
+#include "scalekit/numerics/real.hpp"

@@ -1,0 +1,5 @@
+#pragma once
+
+#include "scalekit/parallelism/legality.hpp"
+#include "scalekit/parallelism/plan.hpp"
+#include "scalekit/parallelism/plan_error.hpp"

@@ -1,0 +1,185 @@
+#pragma once
+
+#include <cstdint>
+#include <optional>
+
+#include "scalekit/hardware/cluster.hpp"
+#include "scalekit/parallelism/plan.hpp"
+#include "scalekit/parallelism/plan_error.hpp"
+#include "scalekit/workload/transformer.hpp"
+
+namespace scalekit {
+
+/// Largest value of any count in a scenario. Products of a few of them stay exact in a double and far from
+/// overflow in 64 bits.
+inline constexpr std::int64_t largest_count = 100'000'000;
+/// Largest width of a model, and largest number of layers: half a million layers of 10 x (half a million)^2
+/// parameters still count below 2^63.
+inline constexpr std::int64_t largest_dimension = 1'000'000 / 2;
+
+namespace detail {
+
+/// The divisors of `whole` next below and next above `value`, as the nearest legal values of a degree.
+[[nodiscard]] constexpr plan_error with_nearest_divisors(plan_error error, std::int64_t value,
+                                                         std::int64_t whole) noexcept {
+  std::int64_t below = 0;
+  std::int64_t above = 0;
+  for (std::int64_t d = 1; d * d <= whole; ++d) {
+    if (whole % d != 0) continue;
+    for (std::int64_t const divisor : {d, whole / d}) {
+      if (divisor < value && divisor > below) below = divisor;
+      if (divisor > value && (above == 0 || divisor < above)) above = divisor;
+    }
+  }
+  for (std::int64_t const candidate : {below, above}) {
+    if (candidate > 0) error.nearest[error.nearest_count++] = static_cast<double>(candidate);
+  }
+  return error;
+}
+
+[[nodiscard]] constexpr std::optional<plan_error> out_of_range(scenario_field field, std::int64_t value,
+                                                               std::int64_t low, std::int64_t high) noexcept {
+  if (value >= low && value <= high) return std::nullopt;
+  return plan_error{plan_error_code::value_out_of_range,
+                    field,
+                    static_cast<double>(value),
+                    {static_cast<double>(value < low ? low : high)},
+                    1};
+}
+
+[[nodiscard]] constexpr plan_error not_modelled(scenario_field field, std::int64_t got,
+                                                std::int64_t nearest) noexcept {
+  return {plan_error_code::not_modelled, field, static_cast<double>(got), {static_cast<double>(nearest)}, 1};
+}
+
+[[nodiscard]] constexpr std::optional<plan_error> broken_shape(transformer const& m) noexcept {
+  struct bound {
+    scenario_field field;
+    std::int64_t value;
+  };
+  for (bound const& b :
+       {bound{scenario_field::num_hidden_layers, m.num_hidden_layers},
+        bound{scenario_field::hidden_size, m.hidden_size},
+        bound{scenario_field::intermediate_size, m.intermediate_size},
+        bound{scenario_field::num_attention_heads, m.num_attention_heads},
+        bound{scenario_field::num_key_value_heads, m.num_key_value_heads},
+        bound{scenario_field::head_dim, m.head_dim}, bound{scenario_field::vocab_size, m.vocab_size}}) {
+    if (auto const e = out_of_range(b.field, b.value, 1, largest_dimension)) return e;
+  }
+  if (m.query_width() > largest_dimension) {
+    return out_of_range(scenario_field::num_attention_heads, m.num_attention_heads, 1,
+                        largest_dimension / m.head_dim);
+  }
+  if (m.num_attention_heads % m.num_key_value_heads != 0) {
+    return with_nearest_divisors(
+        {plan_error_code::key_value_heads_do_not_divide_heads, scenario_field::num_key_value_heads,
+         static_cast<double>(m.num_key_value_heads)},
+        m.num_key_value_heads, m.num_attention_heads);
+  }
+  if (m.attention != attention_kernel::flash) {
+    return not_modelled(scenario_field::attention, static_cast<std::int64_t>(m.attention),
+                        static_cast<std::int64_t>(attention_kernel::flash));
+  }
+  return std::nullopt;
+}
+
+[[nodiscard]] constexpr std::optional<plan_error> broken_degree(transformer const& m,
+                                                                plan const& p) noexcept {
+  std::int64_t const t = p.tensor_parallel;
+  auto const broken = [t](plan_error_code code, std::int64_t whole) {
+    return with_nearest_divisors({code, scenario_field::tensor_parallel, static_cast<double>(t)}, t, whole);
+  };
+  if (m.num_attention_heads % t != 0) {
+    return broken(plan_error_code::tensor_parallel_does_not_divide_heads, m.num_attention_heads);
+  }
+  // More ranks than key-value heads is legal: each head is then held by several ranks.
+  if (m.num_key_value_heads % t != 0 && t % m.num_key_value_heads != 0) {
+    return broken(plan_error_code::tensor_parallel_does_not_divide_key_value_heads, m.num_key_value_heads);
+  }
+  if (m.intermediate_size % t != 0) {
+    return broken(plan_error_code::tensor_parallel_does_not_divide_intermediate_size, m.intermediate_size);
+  }
+  return std::nullopt;
+}
+
+[[nodiscard]] constexpr std::optional<plan_error> beyond_this_version(plan const& p) noexcept {
+  if (p.sharding != sharding::fsdp) {
+    return not_modelled(scenario_field::sharding, static_cast<std::int64_t>(p.sharding),
+                        static_cast<std::int64_t>(sharding::fsdp));
+  }
+  struct single {
+    scenario_field field;
+    std::int64_t value;
+  };
+  for (single const& s : {single{scenario_field::pipeline_parallel, p.pipeline_parallel},
+                          single{scenario_field::virtual_stages, p.virtual_stages},
+                          single{scenario_field::context_parallel, p.context_parallel},
+                          single{scenario_field::expert_parallel, p.expert_parallel}}) {
+    if (s.value != 1) return not_modelled(s.field, s.value, 1);
+  }
+  return std::nullopt;
+}
+
+}  // namespace detail
+
+/// The first rule that a scenario breaks, or nothing when it is legal.
+///
+/// Order: counts in range, shape of the model, options of this version, degrees, batch, precision. Never
+/// throws, never allocates.
+template <class Real>
+[[nodiscard]] constexpr std::optional<plan_error> find_plan_error(transformer const& m,
+                                                                  cluster<Real> const& c, plan const& p,
+                                                                  training_setup const& t) {
+  using enum scenario_field;
+  if (auto const e = detail::broken_shape(m)) return e;
+  if (auto const e = detail::out_of_range(system_accelerators, c.accelerators, 1, largest_count)) return e;
+  if (auto const e = detail::out_of_range(accelerators_per_node, c.node.accelerators, 1, 1024)) return e;
+  if (auto const e = detail::out_of_range(tensor_parallel, p.tensor_parallel, 1, largest_count)) return e;
+  if (auto const e = detail::out_of_range(micro_batch_size, p.micro_batch_size, 1, largest_count)) return e;
+  if (auto const e = detail::out_of_range(prefetch, p.prefetch, 0, 1024)) return e;
+  if (auto const e = detail::out_of_range(sequence_length, t.sequence_length, 1, largest_count)) return e;
+  if (auto const e = detail::out_of_range(global_batch_size, t.global_batch_size, 1, largest_count)) return e;
+  if (auto const e = detail::beyond_this_version(p)) return e;
+  if (auto const e = detail::broken_degree(m, p)) return e;
+
+  std::int64_t const replica = p.model_parallel();
+  if (c.accelerators % replica != 0) {
+    return detail::with_nearest_divisors({plan_error_code::model_parallel_does_not_divide_accelerators,
+                                          tensor_parallel, static_cast<double>(replica)},
+                                         replica, c.accelerators);
+  }
+  std::int64_t const sequences_at_once = c.accelerators / replica * p.micro_batch_size;
+  if (t.global_batch_size % sequences_at_once != 0) {
+    std::int64_t const below = t.global_batch_size / sequences_at_once * sequences_at_once;
+    plan_error e{plan_error_code::micro_batch_does_not_divide_batch, global_batch_size,
+                 static_cast<double>(t.global_batch_size)};
+    if (below > 0) e.nearest[e.nearest_count++] = static_cast<double>(below);
+    e.nearest[e.nearest_count++] = static_cast<double>(below + sequences_at_once);
+    return e;
+  }
+
+  using enum scalekit::precision;
+  auto const is_half = [](scalekit::precision q) { return q == bf16 || q == fp16; };
+  if (!is_half(t.precision) && t.precision != fp32) {
+    return detail::not_modelled(scenario_field::precision, static_cast<std::int64_t>(t.precision),
+                                static_cast<std::int64_t>(c.accelerator.supports(bf16) ? bf16 : fp16));
+  }
+  if (!c.accelerator.supports(t.precision)) {
+    plan_error e{plan_error_code::precision_not_supported, scenario_field::precision,
+                 static_cast<double>(t.precision)};
+    for (auto const other : {bf16, fp16, fp32}) {
+      if (other != t.precision && c.accelerator.supports(other)) {
+        e.nearest[e.nearest_count++] = static_cast<double>(other);
+        break;
+      }
+    }
+    return e;
+  }
+  if (!is_half(p.gradient_precision) && p.gradient_precision != fp32) {
+    return detail::not_modelled(gradient_precision, static_cast<std::int64_t>(p.gradient_precision),
+                                static_cast<std::int64_t>(fp32));
+  }
+  return std::nullopt;
+}
+
+}  // namespace scalekit

@@ -1,0 +1,394 @@
+"""The command line from outside: contract of keys, exit statuses, errors with code, pointer and nearest value."""
+
+import copy
+import json
+import os
+import subprocess
+import tempfile
+import unittest
+
+CLI = os.environ["SCALEKIT_CLI"]
+
+SCENARIO = {
+    "model": "llama2-7b",
+    "system": {"accelerator": "h100-sxm5-80gb", "accelerators": 1024, "network": "infiniband-ndr400"},
+    "plan": {"sharding": "fsdp", "tensor_parallel": 1, "micro_batch_size": 2, "recompute": "none"},
+    "training": {"sequence_length": 4096, "global_batch_size": 2048, "precision": "bf16"},
+    "profile": "pytorch-fsdp-2023",
+}
+
+
+def run(*arguments, text=None):
+    if isinstance(text, bytes):
+        return subprocess.run([CLI, *arguments], input=text, capture_output=True, timeout=60)
+    return subprocess.run([CLI, *arguments], input=text, capture_output=True, text=True, timeout=60)
+
+
+def changed(path, value):
+    """The scenario with the value at a JSON pointer replaced, or removed when it is None."""
+    document = copy.deepcopy(SCENARIO)
+    *parents, last = path.strip("/").split("/")
+    at = document
+    for key in parents:
+        at = at[key]
+    if value is None:
+        del at[last]
+    else:
+        at[last] = value
+    return document
+
+
+def error_of(document):
+    text = document if isinstance(document, (str, bytes)) else json.dumps(document)
+    done = run("predict", "-", "--json", text=text)
+    assert done.returncode == 2, done
+    return json.loads(done.stdout)["error"]
+
+
+class Predict(unittest.TestCase):
+    def result(self, document=None):
+        done = run("predict", "-", "--json", text=json.dumps(document or SCENARIO))
+        self.assertEqual(done.returncode, 0, done.stderr)
+        return json.loads(done.stdout)
+
+    def test_keys_of_the_contract(self):
+        r = self.result(changed("/system/price_per_accelerator_hour", 2.0))
+        for key in ("step_time_s", "tokens_per_s", "tokens_per_s_per_accelerator", "mfu", "mfu_causal", "hfu",
+                    "model_flops_per_s_per_accelerator", "parameters", "contention_s", "tokens_per_j",
+                    "cost_per_million_tokens", "extrapolation", "ignored", "resolved"):
+            self.assertIn(key, r)
+        self.assertEqual(set(r["breakdown"]), {"compute_s", "exposed_communication_s", "bubble_s", "optimizer_s", "host_s"})
+        groups = {"data", "tensor", "pipeline", "context"}
+        self.assertEqual(set(r["breakdown"]["exposed_communication_s"]), groups)
+        self.assertEqual(set(r["link_time_s"]), groups)
+        self.assertEqual(set(r["power_w"]), {"accelerator", "node", "facility"})
+        self.assertEqual(set(r["energy_per_token_j"]), {"accelerator", "facility"})
+        self.assertEqual(set(r["memory"]), {"parameters_bytes", "gradients_bytes", "optimizer_bytes", "activations_bytes",
+                                            "other_bytes", "total_bytes", "capacity_bytes", "fits"})
+        self.assertEqual(set(r["version"]), {"library", "model", "data"})
+
+    def test_parts_sum_to_the_step(self):
+        b = self.result()["breakdown"]
+        total = b["compute_s"] + sum(b["exposed_communication_s"].values()) + b["bubble_s"] + b["optimizer_s"] + b["host_s"]
+        self.assertAlmostEqual(total / self.result()["step_time_s"], 1.0, places=12)
+
+    def test_cost_is_price_over_rate(self):
+        r = self.result(changed("/system/price_per_accelerator_hour", 2.0))
+        self.assertAlmostEqual(r["cost_per_million_tokens"], 2.0 * 1024 / 3600 / r["tokens_per_s"] * 1e6)
+
+    def test_energy_is_power_over_rate(self):
+        r = self.result()
+        self.assertAlmostEqual(r["energy_per_token_j"]["accelerator"], r["power_w"]["accelerator"] * 1024 / r["tokens_per_s"])
+        self.assertAlmostEqual(r["tokens_per_j"] * r["energy_per_token_j"]["accelerator"], 1.0)
+
+    def test_range_brackets_the_result(self):
+        r = self.result()
+        for key, (low, high) in r["range"].items():
+            value = r[key]["accelerator"] if key == "energy_per_token_j" else r[key]
+            self.assertLess(low, value, key)
+            self.assertGreater(high, value, key)
+
+    def test_resolved_scenario_gives_the_same_result(self):
+        for document in (SCENARIO, changed("/system/network", {"bandwidth_bytes_per_s": 25e9, "latency_s": 1e-6})):
+            first = self.result(document)
+            second = self.result(first["resolved"])
+            self.assertEqual(first, second)
+
+    def test_batch_per_accelerator_is_the_same_batch(self):
+        document = changed("/training/global_batch_size", None)
+        document["training"]["batch_per_accelerator"] = 2
+        self.assertEqual(self.result(document), self.result())
+
+    def test_zero3_is_fsdp(self):
+        self.assertEqual(self.result(changed("/plan/sharding", "zero3")), self.result())
+
+    def test_a_model_as_an_object_is_the_catalogue_model(self):
+        shape = {"model_type": "llama", "hidden_act": "silu", "num_hidden_layers": 32, "hidden_size": 4096,
+                 "intermediate_size": 11008, "num_attention_heads": 32, "num_key_value_heads": 32, "vocab_size": 32000,
+                 "tie_word_embeddings": False, "rms_norm_eps": 1e-5, "torch_dtype": "bfloat16"}
+        r = self.result(changed("/model", shape))
+        self.assertEqual(r["step_time_s"], self.result()["step_time_s"])
+        self.assertEqual(sorted(r["ignored"]), ["rms_norm_eps", "torch_dtype"])
+
+    def test_summary_fits_100_columns(self):
+        done = run("predict", "-", text=json.dumps(SCENARIO))
+        self.assertEqual(done.returncode, 0)
+        self.assertTrue(all(len(line) <= 100 for line in done.stdout.splitlines()), done.stdout)
+
+    def test_same_input_same_bytes(self):
+        self.assertEqual(run("predict", "-", "--json", text=json.dumps(SCENARIO)).stdout,
+                         run("predict", "-", "--json", text=json.dumps(SCENARIO)).stdout)
+
+    def test_extrapolation_is_said(self):
+        self.assertTrue(any("512" in reason for reason in self.result()["extrapolation"]))
+        self.assertEqual(self.result(changed("/system/accelerators", 256))["extrapolation"], [])
+
+
+class BadInput(unittest.TestCase):
+    def check(self, document, code, pointer, nearest=None):
+        e = error_of(document)
+        self.assertEqual((e["code"], e["pointer"]), (code, pointer), e)
+        self.assertTrue(e["message"])
+        if nearest is not None:
+            self.assertEqual(e["nearest"], nearest, e)
+
+    def test_unknown_names(self):
+        self.check(changed("/system/accelerator", "h100-sxm5"), "unknown_accelerator", "/system/accelerator", ["h100-sxm5-80gb"])
+        self.check(changed("/model", "llama2-7"), "unknown_model", "/model")
+        self.check(changed("/system/network", "infiniband-ndr40"), "unknown_network", "/system/network")
+        self.check(changed("/profile", "pytorch-fsdp"), "unknown_profile", "/profile", ["pytorch-fsdp-2023"])
+        self.assertIn("llama2-7b", error_of(changed("/model", "llama2-7"))["nearest"])
+
+    def test_misspelt_keys(self):
+        self.check(changed("/plan/tensor_paralel", 2), "unknown_key", "/plan/tensor_paralel", ["tensor_parallel"])
+        self.check(changed("/system/acelerators", 2), "unknown_key", "/system/acelerators")
+        self.check(changed("/trainin", {}), "unknown_key", "/trainin", ["training"])
+
+    def test_illegal_degrees(self):
+        self.check(changed("/plan/tensor_parallel", 3), "tensor_parallel_does_not_divide_heads", "/plan/tensor_parallel", [2, 4])
+        self.check(changed("/plan/tensor_parallel", 64), "tensor_parallel_does_not_divide_heads", "/plan/tensor_parallel", [32])
+        self.check(changed("/system/accelerators", 1000), "micro_batch_does_not_divide_batch", "/training/global_batch_size", [2000, 4000])
+        self.check(changed("/training/global_batch_size", 1000), "micro_batch_does_not_divide_batch", "/training/global_batch_size", [2048])
+
+    def test_counts(self):
+        self.check(changed("/system/accelerators", 0), "value_out_of_range", "/system/accelerators", [1])
+        self.check(changed("/system/accelerators", -8), "value_out_of_range", "/system/accelerators", [1])
+        self.check(changed("/system/accelerators", 8.5), "wrong_type", "/system/accelerators", [8, 9])
+        self.check(changed("/system/accelerators", "8"), "wrong_type", "/system/accelerators")
+        self.check(changed("/training/tokens", 1e18), "value_out_of_range", "/training/tokens", [1e17])
+        self.check(changed("/training/sequence_length", 10**18), "value_out_of_range", "/training/sequence_length")
+        self.check(changed("/plan/prefetch", -1), "value_out_of_range", "/plan/prefetch", [0])
+
+    def test_values(self):
+        self.check(changed("/training/precision", "bf61"), "unknown_value", "/training/precision", ["bf16"])
+        v100 = changed("/system/accelerator", "v100-sxm2-32gb")
+        v100["system"]["network"] = "infiniband-edr100"
+        self.check(v100, "precision_not_supported", "/training/precision", ["fp16"])
+        self.check(changed("/system/pue", 0.5), "value_out_of_range", "/system/pue", [1])
+        self.check(changed("/training/batch_per_accelerator", 2), "conflicting_keys", "/training/batch_per_accelerator")
+
+    def test_missing_keys(self):
+        self.check(changed("/model", None), "missing_key", "/model")
+        self.check(changed("/system/accelerators", None), "missing_key", "/system/accelerators")
+        self.check(changed("/training/sequence_length", None), "missing_key", "/training/sequence_length")
+
+    def test_what_is_not_modelled_is_an_error_and_not_ignored(self):
+        for pointer, value in (("/plan/pipeline_parallel", 2), ("/plan/context_parallel", 2), ("/plan/expert_parallel", 2), ("/plan/sharding", "zero1"),
+                               ("/training/precision", "fp8"), ("/system/power_limit_w", 300), ("/system/failures_per_node_day", 0.01),
+                               ("/plan/shard_group", 8)):
+            self.check(changed(pointer, value), "not_modelled", pointer)
+        self.check(changed("/plan", "search"), "not_modelled", "/plan")
+        self.check(changed("/run", {}), "not_modelled", "/run")
+
+    def test_text_that_is_not_json(self):
+        whole = json.dumps(SCENARIO)
+        self.check(whole[:50], "invalid_json", "")
+        self.check("", "invalid_json", "")
+        self.check(whole.replace("4096", "NaN"), "invalid_json", "")
+        self.check(whole.replace("4096", "1e999"), "invalid_json", "")
+        self.check(whole + "x", "invalid_json", "")
+        self.check("[" * 100000, "invalid_json", "")
+        self.check('{"model": "a", "model": "b"}', "duplicate_key", "")
+        self.check("[]", "wrong_type", "")
+        self.check("null", "wrong_type", "")
+        self.check(b'{"model": "\xff"}', "invalid_json", "")
+
+    def test_enormous_input(self):
+        self.check('{"model": "' + "a" * 5_000_000 + '"}', "input_too_large", "")
+        self.check(changed("/model", "a" * 1_000_000), "unknown_model", "/model")
+        self.check(changed("/" + "k" * 100_000, 1), "unknown_key", "/" + "k" * 60 + "...")
+
+    def test_files(self):
+        with tempfile.TemporaryDirectory() as folder:
+            for path in (folder, os.path.join(folder, "absent.json")):
+                done = run("predict", path, "--json")
+                self.assertEqual(done.returncode, 2)
+                self.assertEqual(json.loads(done.stdout)["error"]["code"], "cannot_read_file")
+
+    def test_errors_for_people_name_place_and_way_out(self):
+        done = run("predict", "-", text=json.dumps(changed("/plan/tensor_parallel", 3)))
+        self.assertEqual(done.returncode, 2)
+        self.assertEqual(done.stdout, "")
+        for text in ("tensor-parallel degree does not divide", "/plan/tensor_parallel", "2, 4"):
+            self.assertIn(text, done.stderr)
+
+    def test_command_line_mistakes(self):
+        for arguments in ((), ("predikt",), ("predict",), ("sweep", "-"), ("predict", "-", "--jsn"), ("study", "nothing")):
+            done = run(*arguments, text="")
+            self.assertEqual(done.returncode, 2, arguments)
+        for arguments in (("--help",), ("sweep", "--help"), ("--version",)):
+            self.assertEqual(run(*arguments).returncode, 0)
+
+
+class Batch(unittest.TestCase):
+    def test_one_line_each_in_order_errors_in_place(self):
+        lines = [json.dumps(SCENARIO), "{", json.dumps(changed("/system/accelerators", 512)), "", json.dumps(changed("/plan/tensor_parallel", 3))]
+        done = run("predict", "--batch", "-", text="\n".join(lines) + "\n")
+        self.assertEqual(done.returncode, 0)
+        out = [json.loads(line) for line in done.stdout.splitlines()]
+        self.assertEqual(len(out), 5)
+        self.assertEqual(out[0]["resolved"]["system"]["accelerators"], 1024)
+        self.assertEqual(out[1]["error"]["code"], "invalid_json")
+        self.assertEqual(out[2]["resolved"]["system"]["accelerators"], 512)
+        self.assertEqual(out[3]["error"]["code"], "invalid_json")
+        self.assertEqual(out[4]["error"]["pointer"], "/plan/tensor_parallel")
+
+    def test_batch_line_is_the_single_result(self):
+        single = json.loads(run("predict", "-", "--json", text=json.dumps(SCENARIO)).stdout)
+        self.assertEqual(json.loads(run("predict", "--batch", "-", text=json.dumps(SCENARIO)).stdout), single)
+
+
+class Sweep(unittest.TestCase):
+    def sweep(self, *arguments, document=None):
+        done = run("sweep", "-", "--json", *arguments, text=json.dumps(document or SCENARIO))
+        self.assertEqual(done.returncode, 0, done.stdout + done.stderr)
+        return json.loads(done.stdout)
+
+    def test_ranges(self):
+        sizes = lambda text: [p["accelerators"] for p in self.sweep("--accelerators", text)["points"]]
+        self.assertEqual(sizes("8..64"), [8, 16, 32, 64])
+        self.assertEqual(sizes("8..100"), [8, 16, 32, 64, 100])
+        self.assertEqual(sizes("8..32:+8"), [8, 16, 24, 32])
+        self.assertEqual(sizes("8,24,2048"), [8, 24, 2048])
+        self.assertEqual(sizes("8"), [8])
+        for bad in ("", "8..", "..8", "8..4", "a", "8,8", "16,8", "0", "8..64:+0", "1..100000000:+1", "99999999999999999999"):
+            done = run("sweep", "-", "--json", "--accelerators", bad, text=json.dumps(SCENARIO))
+            self.assertEqual(done.returncode, 2, bad)
+
+    def test_marginals_are_difference_quotients(self):
+        points = self.sweep("--accelerators", "128..2048")["points"]
+        self.assertIsNone(points[0]["marginal"]["per_accelerator"])
+        for a, b in zip(points, points[1:]):
+            dt = b["tokens_per_s"] - a["tokens_per_s"]
+            dn = b["accelerators"] - a["accelerators"]
+            dp = b["power_w"]["accelerator"] * b["accelerators"] - a["power_w"]["accelerator"] * a["accelerators"]
+            self.assertAlmostEqual(b["marginal"]["per_accelerator"], dt / dn, places=6)
+            self.assertAlmostEqual(b["marginal"]["per_watt"], dt / dp, places=6)
+            self.assertAlmostEqual(b["marginal"]["per_gpu_hour"] / 3600, dt / dn, places=6)
+            self.assertAlmostEqual(b["marginal"]["per_accelerator_relative"], dt / dn / (points[0]["tokens_per_s"] / 128), places=9)
+
+    def test_returns_diminish(self):
+        relative = [p["marginal"]["per_accelerator_relative"] for p in self.sweep("--accelerators", "8..2048")["points"]][2:]
+        self.assertEqual(relative, sorted(relative, reverse=True))
+
+    def test_weak_holds_the_batch_per_accelerator_and_strong_the_batch(self):
+        weak = self.sweep("--accelerators", "256..1024")["points"]
+        self.assertEqual([p["resolved"]["training"]["global_batch_size"] for p in weak], [512, 1024, 2048])
+        strong = self.sweep("--accelerators", "256..1024", "--scaling", "strong")["points"]
+        self.assertEqual([p["resolved"]["training"]["global_batch_size"] for p in strong], [2048, 2048, 2048])
+        self.assertLess(strong[-1]["efficiency"], 1.0)
+
+    def test_illegal_points_stay_with_an_error(self):
+        points = self.sweep("--accelerators", "512,768,1024", "--scaling", "strong")["points"]
+        self.assertIn("error", points[1])
+        self.assertEqual(points[1]["accelerators"], 768)
+        self.assertNotIn("error", points[2])
+        # The step to 1,024 is then from 512.
+        self.assertAlmostEqual(points[2]["marginal"]["per_accelerator"], (points[2]["tokens_per_s"] - points[0]["tokens_per_s"]) / 512)
+
+    def test_points_that_do_not_fit_carry_an_error(self):
+        document = changed("/model", "llama2-70b")
+        points = self.sweep("--accelerators", "8..2048", document=document)["points"]
+        self.assertEqual(points[0]["error"]["code"], "does_not_fit")
+
+    def test_knee(self):
+        knee = self.sweep("--accelerators", "8..4096", "--knee-threshold", "0.8")["knee"]
+        self.assertEqual((knee["metric"], knee["threshold"]), ("per_accelerator", 0.8))
+        self.assertEqual(knee["accelerators"], 512)
+        self.assertIsNone(self.sweep("--accelerators", "8")["knee"]["accelerators"])
+
+    def test_hours_saved_need_a_job(self):
+        without = self.sweep("--accelerators", "256,512", "--scaling", "strong")["points"][1]["marginal"]
+        self.assertIsNone(without["hours_saved_per_gpu_hour"])
+        document = changed("/training/tokens", 2e12)
+        marginal = self.sweep("--accelerators", "256,512", "--scaling", "strong", document=document)["points"][1]["marginal"]
+        self.assertGreater(marginal["hours_saved_per_gpu_hour"], 0)
+
+    def test_csv_table_and_svg(self):
+        csv = run("sweep", "-", "--csv", "--accelerators", "8..64", text=json.dumps(SCENARIO)).stdout.splitlines()
+        self.assertEqual(len(csv), 5)
+        self.assertEqual({line.count(",") for line in csv}, {csv[0].count(",")})
+        table = run("sweep", "-", "--accelerators", "8..2048", text=json.dumps(SCENARIO)).stdout
+        self.assertTrue(all(len(line) <= 100 for line in table.splitlines()), table)
+        with tempfile.TemporaryDirectory() as folder:
+            path = os.path.join(folder, "sweep.svg")
+            self.assertEqual(run("sweep", "-", "--svg", path, "--accelerators", "8..64", text=json.dumps(SCENARIO)).returncode, 0)
+            with open(path, encoding="utf-8") as f:
+                self.assertIn("</svg>", f.read())
+            done = run("sweep", "-", "--json", "--svg", folder, "--accelerators", "8..64", text=json.dumps(SCENARIO))
+            self.assertEqual(json.loads(done.stdout)["error"]["code"], "cannot_write_file")
+
+
+class Study(unittest.TestCase):
+    def rows(self):
+        done = run("study", "meta-scaling", "--json")
+        self.assertEqual(done.returncode, 0, done.stderr)
+        return {row["id"]: row for row in json.loads(done.stdout)["rows"]}
+
+    def test_checks_of_the_study(self):
+        rows = self.rows()
+        self.assertEqual(rows["throughput-change"]["published"], -0.3722)
+        self.assertEqual(rows["power-change"]["published"], -0.0587)
+        for check, within in (("throughput-change", 0.06), ("power-change", 0.03), ("mfu-ratio", 0.08), ("mfu-a100", 0.06), ("mfu-h100", 0.06)):
+            self.assertLessEqual(abs(rows[check]["predicted"] - rows[check]["published"]), within, rows[check])
+        self.assertEqual(rows["best-tensor-parallel@8"]["predicted"], 1)
+        self.assertIn(rows["best-tensor-parallel@2048"]["predicted"], (2, 4))
+
+    def test_the_study_is_the_sweep(self):
+        document = json.loads(run("study", "meta-scaling", "--json").stdout)["scenario"]
+        done = run("sweep", "-", "--json", "--accelerators", "8..2048", text=json.dumps(document))
+        points = json.loads(done.stdout)["points"]
+        rows = self.rows()
+        for p in points:
+            self.assertEqual(rows[f"tokens_per_s_per_accelerator@{p['accelerators']}"]["predicted"], p["tokens_per_s_per_accelerator"])
+
+    def test_every_other_published_cell_is_null(self):
+        for name, row in self.rows().items():
+            if row["kind"] not in ("check", "claim"):
+                self.assertIsNone(row["published"], name)
+
+    def test_table(self):
+        out = run("study", "meta-scaling").stdout
+        self.assertIn("not published", out)
+        self.assertTrue(all(len(line) <= 100 for line in out.splitlines()), out)
+
+
+class Catalog(unittest.TestCase):
+    def test_list_and_show_every_entry(self):
+        listed = json.loads(run("catalog", "list", "--json").stdout)
+        for kind in ("accelerators", "networks", "models", "profiles"):
+            self.assertTrue(listed[kind])
+        for ids in listed.values():
+            for name in ids:
+                shown = json.loads(run("catalog", "show", name, "--json").stdout)
+                self.assertTrue(shown["values"], name)
+                for value in shown["values"]:
+                    for key in ("value", "unit", "kind", "source", "retrieved"):
+                        self.assertIn(key, value)
+
+    def test_human_forms(self):
+        self.assertIn("h100-sxm5-80gb", run("catalog", "list").stdout)
+        self.assertIn("memory_bandwidth", run("catalog", "show", "h100-sxm5-80gb").stdout)
+
+    def test_unknown(self):
+        done = run("catalog", "show", "h100", "--json")
+        self.assertEqual(done.returncode, 2)
+        self.assertIn("h100-sxm5-80gb", json.loads(done.stdout)["error"]["nearest"])
+
+
+class Validate(unittest.TestCase):
+    def test_sources(self):
+        out = json.loads(run("validate", "--source", "llm_foundry", "--rows", "--json").stdout)
+        for source in out["sources"]:
+            for key in ("id", "split", "rows", "mape", "median", "bias", "worst", "strawman_mape"):
+                self.assertIn(key, source)
+        self.assertEqual(len(out["rows"]), 300)
+
+    def test_unknown_source(self):
+        done = run("validate", "--source", "llm-foundry", "--json")
+        self.assertEqual(done.returncode, 2)
+        self.assertEqual(json.loads(done.stdout)["error"]["nearest"], ["llm_foundry"])
+
+
+if __name__ == "__main__":
+    unittest.main()

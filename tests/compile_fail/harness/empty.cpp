@@ -1,0 +1,6 @@
+// expect-error: .
+#ifdef SCALEKIT_CONTROL
+int main() {}
+#else
+int main() {}
+#endif

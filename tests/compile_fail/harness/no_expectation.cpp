@@ -1,0 +1,5 @@
+#ifdef SCALEKIT_CONTROL
+int main() {}
+#else
+int main() { garbage }
+#endif

@@ -1,0 +1,43 @@
+// The hot path, one scenario in and one result out, allocates nothing.
+#include <atomic>
+#include <cstdlib>
+#include <new>
+#include <random>
+#include <vector>
+
+#include <catch2/catch.hpp>
+
+#include "random_scenario.hpp"
+
+namespace {
+
+std::atomic<std::size_t> allocations{0};
+
+}  // namespace
+
+// Not inlined: GCC would otherwise see malloc on one side and free on the other and warn of a mismatch.
+[[gnu::noinline]] void* operator new(std::size_t size) {
+  ++allocations;
+  if (void* p = std::malloc(size)) return p;
+  throw std::bad_alloc();
+}
+[[gnu::noinline]] void operator delete(void* p) noexcept { std::free(p); }
+[[gnu::noinline]] void operator delete(void* p, std::size_t) noexcept { std::free(p); }
+
+TEST_CASE("a step estimate and its legality check allocate nothing") {
+  std::mt19937_64 random(1);
+  std::vector<scalekit::scenario<>> all;
+  for (int i = 0; i < 500; ++i) all.push_back(scalekit::testing::random_scenario(random));
+  std::size_t const before = allocations;
+  double sum = 0.0;
+  for (auto const& s : all) {
+    if (!scalekit::find_plan_error(s.model, s.machine, s.parallel, s.training))
+      sum += scalekit::estimate_step(s).mfu;
+  }
+  std::size_t const after = allocations;
+  CHECK(sum > 0.0);
+  CHECK(after == before);
+  // The counter counts.
+  std::vector<int> const one(100);
+  CHECK(allocations > after);
+}
