@@ -1,8 +1,6 @@
 #include "scenario_reader.hpp"
 
 #include <array>
-#include <cmath>
-#include <limits>
 #include <string_view>
 #include <utility>
 
@@ -26,7 +24,6 @@ namespace {
 using json = nlohmann::json;
 using nlohmann::ordered_json;
 
-constexpr double largest = std::numeric_limits<double>::max();
 // Ten thousand times the longest training run so far.
 constexpr double largest_job_tokens = 1e17;
 

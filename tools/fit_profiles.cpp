@@ -204,7 +204,7 @@ int main(int argc, char** argv) {
       value["fitted_on"] = {"llm_foundry"};
       // Another compiler may round a figure the other way: agreement to a thousandth is agreement.
       if (std::abs(before.at("central").get<double>() / central - 1.0) > 1e-3 ||
-          before.value("note", "") != value["note"]) {
+          before.value("note", "") != value.at("note").get<std::string>()) {
         ++changed;
         if (check)
           fmt::print(stderr, "{}: {} {}: file says {}, fit says {}\n", path, priors[i].constant,
