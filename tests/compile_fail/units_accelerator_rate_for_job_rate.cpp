@@ -1,5 +1,5 @@
-// expect-error: scalekit: expected a token rate of the whole job \(tokens per second\), got the rate of one
-// accelerator expect-error-count: 1
+// expect-error: scalekit: expected a token rate of the whole job \(tokens per second\), got the rate of one accelerator
+// expect-error-count: 1
 
 #include "scalekit/units.hpp"
 

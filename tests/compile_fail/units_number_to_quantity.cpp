@@ -1,6 +1,5 @@
 // expect-error-gcc: no matching function for call to .*quantity.*double
-// expect-error-clang: no matching constructor for initialization of .scalekit::duration<>.|no matching
-// (constructor|conversion).*time_dimension
+// expect-error-clang: no matching constructor for initialization of .scalekit::duration<>.|no matching (constructor|conversion).*time_dimension
 
 #include "scalekit/units.hpp"
 

@@ -1,5 +1,4 @@
-// expect-error: ordinal_has_already_been_defined|functions that differ only in their return type|ambiguating
-// new declaration
+// expect-error: ordinal_has_already_been_defined|functions that differ only in their return type|ambiguating new declaration
 
 #include "scalekit/units.hpp"
 

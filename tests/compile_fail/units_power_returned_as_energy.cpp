@@ -1,6 +1,5 @@
 // expect-error-gcc: could not convert .*from .*to .*energy_dimension
-// expect-error-clang: no viable conversion from returned value of type .* to function return type
-// .*energy_dimension
+// expect-error-clang: no viable conversion from returned value of type .* to function return type .*energy_dimension
 
 #include "scalekit/units.hpp"
 

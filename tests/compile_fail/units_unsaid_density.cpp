@@ -1,5 +1,5 @@
-// expect-error: scalekit: expected a dense FLOP rate, got one that does not say whether it is a dense or a
-// 2:4-sparse peak expect-error-count: 1
+// expect-error: scalekit: expected a dense FLOP rate, got one that does not say whether it is a dense or a 2:4-sparse peak
+// expect-error-count: 1
 
 #include "scalekit/units.hpp"
 

@@ -1,5 +1,5 @@
-// expect-error: scalekit: expected the power of one accelerator, got one that does not say whether it is of
-// an accelerator expect-error-count: 1
+// expect-error: scalekit: expected the power of one accelerator, got one that does not say whether it is of an accelerator
+// expect-error-count: 1
 
 #include "scalekit/units.hpp"
 

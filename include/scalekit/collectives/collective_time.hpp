@@ -113,25 +113,11 @@ template <class Real>
                               [static_cast<std::size_t>(algorithm)][static_cast<std::size_t>(protocol)];
 }
 
-}  // namespace detail
-
-/// Time of one collective over a group.
-///
-/// eq: collective-time    t = host + ratio x latency(pair) + size x volume / B(pair), pair chosen as the
-///                        library chooses it:
-///                        the (algorithm, protocol) with the least latency + size x volume / B, by the
-///                        library's own constants
-///   ratio  achieved latency over the tuner's estimate; tuner constants are estimates and measured calls take
-///   longer Zero for a group of one. Ties go to the earlier of ring, tree and of LL, LL128, Simple.
-/// Assumes: every rank arrives at the same time; a forced protocol that the library lacks falls back to the
-/// chosen one.
-/// Valid when: the group fills its nodes evenly. Source of the constants: see the library's data file.
-/// Not modelled: NVLS, CollNet, PAT, hierarchical algorithms, the library's size-dependent corrections.
 template <class Real>
-[[nodiscard]] constexpr collective_estimate<Real> collective_time(collective op, data_size<Real> const& size,
-                                                                  process_group const& group,
-                                                                  fabric<Real> const& links,
-                                                                  collective_settings<Real> const& settings) {
+[[nodiscard]] constexpr collective_estimate<Real> cheapest_pair(collective op, data_size<Real> const& size,
+                                                                process_group const& group,
+                                                                fabric<Real> const& links,
+                                                                collective_settings<Real> const& settings) {
   if (group.ranks <= 1) return {};
   std::size_t const algorithms = op == collective::all_reduce ? collective_algorithm_count : 1;
   collective_estimate<Real> best{};
@@ -141,11 +127,11 @@ template <class Real>
     for (std::size_t p = 0; p < wire_protocol_count; ++p) {
       auto const algorithm = static_cast<collective_algorithm>(a);
       auto const protocol = static_cast<wire_protocol>(p);
-      if (!detail::available(settings.tuning, group, algorithm, protocol)) continue;
+      if (!available(settings.tuning, group, algorithm, protocol)) continue;
       bool const forced = (!settings.protocol || *settings.protocol == protocol) &&
                           (!settings.algorithm || *settings.algorithm == algorithm);
       if (best_is_forced && !forced) continue;
-      auto const cost = detail::cost_of_pair(op, size, group, links, settings.tuning, algorithm, protocol);
+      auto const cost = cost_of_pair(op, size, group, links, settings.tuning, algorithm, protocol);
       double const key = value_of(base_value(cost.latency)) + value_of(base_value(cost.wire));
       if (key < best_key || (forced && !best_is_forced)) {
         best_key = key;
@@ -156,6 +142,32 @@ template <class Real>
     }
   }
   return best;
+}
+
+}  // namespace detail
+
+/// Time of one collective over a group.
+///
+/// eq: collective-time    t = host + ratio x latency(pair) + size x volume / B(pair)
+///   pair   the (algorithm, protocol) with the least latency + size x volume / B by the library's own
+///          constants: the library chooses by its estimate
+///   ratio  achieved latency over that estimate; measured calls take longer than the tuner assumes
+///   size   total bytes as nccl-tests counts them: the gathered buffer, or the buffer before scattering
+/// Zero for a group of one. Ties go to the earlier of ring, tree and of LL, LL128, Simple.
+/// Assumes: every rank arrives at the same time; a forced pair that the library lacks is ignored.
+/// Valid when: the group fills its nodes evenly. Source of the constants: the library's data file.
+/// Not modelled: NVLS, CollNet, PAT, hierarchical algorithms, the library's size-dependent corrections.
+template <class Size, class Real>
+[[nodiscard]] constexpr collective_estimate<Real> collective_time(collective op, Size const& size,
+                                                                  process_group const& group,
+                                                                  fabric<Real> const& links,
+                                                                  collective_settings<Real> const& settings) {
+  require_data_size<Size>();
+  if constexpr (!data_size_quantity<Size>) {
+    return {};
+  } else {
+    return detail::cheapest_pair(op, data_size<Real>{size}, group, links, settings);
+  }
 }
 
 }  // namespace scalekit

@@ -21,12 +21,17 @@ struct overlapped {
 ///   phi  share of compute throughput lost while communication runs, [0, 1)
 /// Continuous in all three; total time = busy + contention + exposed.
 /// Assumes: communication is not slowed by compute.
-template <class Real>
-[[nodiscard]] constexpr overlapped<Real> overlap(duration<Real> const& busy, duration<Real> const& wire,
-                                                 Real const& phi) {
-  duration<Real> const stretched = busy / (1.0 - phi);
-  if (wire <= stretched) return {wire * phi, duration<Real>{}};
-  return {stretched - busy, wire - stretched};
+template <class Busy, class Wire, class Real>
+[[nodiscard]] constexpr overlapped<Real> overlap(Busy const& busy, Wire const& wire, Real const& phi) {
+  require_duration<Busy>();
+  require_duration<Wire>();
+  if constexpr (!duration_quantity<Busy> || !duration_quantity<Wire>) {
+    return {};
+  } else {
+    duration<Real> const stretched = busy / (1.0 - phi);
+    if (wire <= stretched) return {wire * phi, duration<Real>{}};
+    return {stretched - busy, wire - stretched};
+  }
 }
 
 }  // namespace scalekit
