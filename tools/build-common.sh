@@ -1,7 +1,8 @@
 # shellcheck shell=bash
 # What ./run and ./test share; sourced by them after they set `root` to the repository's folder.
 
-log_dir=$root/build/log
+log_dir=${root:?}/build/log
+# shellcheck disable=SC2034  # used by the scripts that source this file
 jobs=$(nproc)
 
 # A short line of progress, always on standard error.
