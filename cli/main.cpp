@@ -1,35 +1,65 @@
+#include <algorithm>
 #include <cstdio>
 #include <exception>
+#include <iostream>
+#include <iterator>
+#include <optional>
 #include <string>
+#include <string_view>
+#include <vector>
 
 #include <fmt/core.h>
 #include <CLI/CLI.hpp>
 
 #include "commands.hpp"
 #include "input_error.hpp"
+#include "nearest_name.hpp"
+#include "object_reader.hpp"
 #include "result_json.hpp"
-#include "scalekit/catalog/data_revision.hpp"
-#include "scalekit/version.hpp"
 
 namespace {
 
 using namespace scalekit::cli;
 
+// Reports go through C's streams: a full disk must not raise an exception on top of the error.
+void print_error(std::string const& text) { static_cast<void>(std::fputs(text.c_str(), stderr)); }
+
 int report(input_error const& e, bool as_json) {
   if (as_json) {
-    fmt::print("{}\n", to_text({{"error", e.to_json()}}));
+    static_cast<void>(std::fputs((to_text({{"error", e.to_json()}}) + "\n").c_str(), stdout));
     return 2;
   }
-  fmt::print(stderr, "scalekit: {}\n", e.what());
-  if (!e.pointer().empty()) fmt::print(stderr, "  at       {}\n", e.pointer());
+  std::string text = fmt::format("scalekit: {}\n", e.what());
+  if (!e.pointer().empty()) text += fmt::format("  at       {}\n", e.pointer());
   if (!e.nearest().empty()) {
-    std::string text;
-    for (auto const& n : e.nearest())
-      text += (text.empty() ? "" : ", ") + (n.is_string() ? n.get<std::string>() : to_text(n));
-    fmt::print(stderr, "  nearest  {}\n", text);
+    std::string list;
+    for (auto const& n : e.nearest()) {
+      list += (list.empty() ? "" : ", ") + (n.is_string() ? n.get<std::string>() : to_text(n));
+    }
+    text += fmt::format("  nearest  {}\n", list);
   }
-  fmt::print(stderr, "  code     {}\n", e.code());
+  print_error(text + fmt::format("  code     {}\n", e.code()));
   return 2;
+}
+
+// Commands of the interface that this version does not have yet.
+constexpr std::string_view later_commands[] = {"search", "sensitivity", "collective", "run", "merge"};
+
+// An error for a first word that is no command; CLI11 would only say that a command is required.
+std::optional<input_error> unknown_command(CLI::App const& app, int argc, char** argv) {
+  if (argc < 2 || argv[1][0] == '-' || argv[1][0] == '\0') return std::nullopt;
+  std::string_view const word = argv[1];
+  std::vector<std::string> names;
+  for (auto const* command : app.get_subcommands({})) names.push_back(command->get_name());
+  std::vector<std::string_view> known(names.begin(), names.end());
+  if (std::find(known.begin(), known.end(), word) != known.end()) return std::nullopt;
+  if (std::find(std::begin(later_commands), std::end(later_commands), word) != std::end(later_commands)) {
+    return input_error("not_modelled", fmt::format("this version has no command {} yet", word), "");
+  }
+  return input_error(
+      "unknown_command",
+      fmt::format("there is no command \"{}\"; scalekit --help lists all", object_reader::printable(word)),
+      "", nearest_names(word, known));
 }
 
 int run(int argc, char** argv) {
@@ -37,8 +67,7 @@ int run(int argc, char** argv) {
       "scalekit: what does the next accelerator buy? Step time, power and marginal throughput of training "
       "runs.",
       "scalekit"};
-  app.set_version_flag("--version", fmt::format("scalekit {} (model {}, data {})", SCALEKIT_VERSION_STRING,
-                                                SCALEKIT_MODEL_REVISION, scalekit::catalog::data_revision));
+  app.set_version_flag("--version", version_text());
   app.require_subcommand(1);
   app.get_formatter()->column_width(34);
   app.footer(
@@ -106,8 +135,17 @@ int run(int argc, char** argv) {
   try {
     app.parse(argc, argv);
   } catch (CLI::ParseError const& e) {
-    // Help and version are success; every other parse error is an error in the input.
-    return app.exit(e) == 0 ? 0 : 2;
+    if (e.get_exit_code() == 0) {  // help and version
+      app.exit(e);
+      return std::cout.flush() ? 0 : 1;
+    }
+    bool json = false;
+    for (int i = 1; i < argc; ++i) json = json || std::string_view(argv[i]) == "--json";
+    if (auto const unknown = unknown_command(app, argc, argv)) return report(*unknown, json);
+    return report(input_error("invalid_command_line", fmt::format("{} (see --help)", e.what()), ""), json);
+  }
+  if (!(sweep.knee_threshold == sweep.knee_threshold)) {
+    return report(input_error("invalid_command_line", "--knee-threshold: not a number", ""), sweep.json);
   }
 
   bool const as_json = predict.json || !predict.batch.empty() || sweep.json || study.json || validate.json ||
@@ -127,16 +165,17 @@ int run(int argc, char** argv) {
 }  // namespace
 
 int main(int argc, char** argv) {
+  int status = 1;
   try {
-    int const status = run(argc, argv);
-    // A full disk or a closed pipe must not look like success.
-    if (std::fflush(stdout) != 0) {
-      fmt::print(stderr, "scalekit: writing to standard output failed\n");
-      return 1;
-    }
-    return status;
+    status = run(argc, argv);
   } catch (std::exception const& e) {
-    fmt::print(stderr, "scalekit: internal error: {}\n", e.what());
-    return 1;
+    print_error(fmt::format("scalekit: internal error: {}\n", e.what()));
   }
+  // A full disk or a closed pipe must not look like success. Both are asked: an earlier flush may have met the error.
+  bool const failed = std::fflush(stdout) != 0;
+  if ((failed || std::ferror(stdout) != 0) && status != 1) {
+    print_error("scalekit: writing to standard output failed\n");
+    status = 1;
+  }
+  return status;
 }

@@ -26,16 +26,32 @@ std::size_t edit_distance(std::string_view a, std::string_view b) {
 
 }  // namespace
 
+namespace {
+
+// Lower case, without the separators that people place differently.
+std::string plain(std::string_view name) {
+  std::string text;
+  for (char const c : name) {
+    if (c == '-' || c == '_' || c == ' ' || c == '.') continue;
+    text += static_cast<char>(c >= 'A' && c <= 'Z' ? c - 'A' + 'a' : c);
+  }
+  return text;
+}
+
+}  // namespace
+
 std::vector<std::string> nearest_names(std::string_view name, std::vector<std::string_view> const& known,
                                        std::size_t most) {
   // A name of a megabyte is near nothing, and comparing it would take long.
   if (name.size() > 200) return {};
+  std::string const ours = plain(name);
   std::vector<std::pair<std::size_t, std::string_view>> ranked;
   for (std::string_view const candidate : known) {
-    std::size_t const distance = edit_distance(name, candidate);
+    std::string const theirs = plain(candidate);
+    std::size_t const distance = edit_distance(ours, theirs);
     bool const contains =
-        name.size() >= 3 && (candidate.find(name) != candidate.npos || name.find(candidate) != name.npos);
-    if (contains || 3 * distance <= std::max(name.size(), candidate.size()))
+        ours.size() >= 3 && (theirs.find(ours) != theirs.npos || ours.find(theirs) != ours.npos);
+    if (contains || 3 * distance <= std::max(ours.size(), theirs.size()))
       ranked.emplace_back(distance, candidate);
   }
   std::stable_sort(ranked.begin(), ranked.end(),

@@ -55,7 +55,8 @@ class object_reader {
       throw out_of_range(key, number, static_cast<double>(low), static_cast<double>(high));
     if (number != std::floor(number)) {
       throw input_error("wrong_type", fmt::format("{} must be an integer, got {}", pointer_to(key), number),
-                        pointer_to(key), {std::floor(number), std::ceil(number)});
+                        pointer_to(key),
+                        nlohmann::json::array({as_json(std::floor(number)), as_json(std::ceil(number))}));
     }
     return static_cast<std::int64_t>(number);
   }
@@ -115,16 +116,27 @@ class object_reader {
             {got < low ? low : high}};
   }
 
-  // A name from outside, cut to a length that a terminal line can hold.
+  // A name from outside: cut to a length that a terminal line can hold, control characters made visible.
   [[nodiscard]] static std::string printable(std::string_view text) {
     constexpr std::size_t most = 60;
-    if (text.size() <= most) return std::string(text);
-    std::size_t end = most;  // not inside a UTF-8 character
-    while (end > 0 && (static_cast<unsigned char>(text[end]) & 0xC0U) == 0x80U) --end;
-    return std::string(text.substr(0, end)) + "...";
+    std::size_t end = text.size();
+    if (end > most) {
+      end = most;  // not inside a UTF-8 character
+      while (end > 0 && (static_cast<unsigned char>(text[end]) & 0xC0U) == 0x80U) --end;
+    }
+    std::string out(text.substr(0, end));
+    for (char& c : out) {
+      if (static_cast<unsigned char>(c) < 0x20U || c == '\x7f') c = '?';
+    }
+    return end < text.size() ? out + "..." : out;
   }
 
  private:
+  // Whole numbers without a fraction, as a user would write them.
+  [[nodiscard]] static nlohmann::json as_json(double x) {
+    bool const whole = x == std::floor(x) && std::abs(x) < 1e15;
+    return whole ? nlohmann::json(static_cast<std::int64_t>(x)) : nlohmann::json(x);
+  }
   [[nodiscard]] static bool contains(std::vector<std::string_view> const& names, std::string_view name) {
     for (std::string_view const n : names) {
       if (n == name) return true;

@@ -93,20 +93,39 @@ void print_summary(prediction const& p) {
   if (!request.extrapolation(s).empty()) fmt::print("\n");
 }
 
+// One line without its end, or false at the end of the input. A line beyond the limit is read to its end but not kept.
+bool read_line(std::istream& in, std::string& line, bool& too_long) {
+  line.clear();
+  too_long = false;
+  auto* const buffer = in.rdbuf();
+  int c = buffer->sbumpc();
+  if (c == std::char_traits<char>::eof()) return false;
+  for (; c != '\n' && c != std::char_traits<char>::eof(); c = buffer->sbumpc()) {
+    if (line.size() < largest_input_bytes)
+      line += static_cast<char>(c);
+    else
+      too_long = true;
+  }
+  return true;
+}
+
 int run_batch(std::string const& path) {
   std::ifstream file;
   if (path != "-") {
-    // read_text explains a missing file or a directory; the batch itself is read line by line and may be of
-    // any length.
+    // A directory opens but cannot be read; read_text explains it, and a missing file.
     file.open(path, std::ios::binary);
     if (!file || file.peek() == std::ifstream::traits_type::eof()) static_cast<void>(read_text(path));
   }
   std::istream& in = path == "-" ? std::cin : file;
   std::string text;
-  while (std::getline(in, text)) {
+  bool too_long = false;
+  while (read_line(in, text, too_long)) {
     nlohmann::ordered_json out;
     try {
-      if (text.size() > largest_input_bytes) throw input_error("input_too_large", "the line is too long", "");
+      if (too_long) {
+        throw input_error("input_too_large",
+                          fmt::format("the line is longer than {} bytes", largest_input_bytes), "");
+      }
       auto const p = predict_document(parse_json(text));
       out = result_json(p.request, p.scenario_used, p.estimate);
     } catch (input_error const& e) {
@@ -114,6 +133,8 @@ int run_batch(std::string const& path) {
     }
     fmt::print("{}\n", to_text(out, -1));
   }
+  if (path == "-" && std::ferror(stdin) != 0)
+    throw input_error("cannot_read_file", "reading standard input failed", "");
   return 0;
 }
 

@@ -1,6 +1,7 @@
 #include "read_json.hpp"
 
 #include <algorithm>
+#include <cstdio>
 #include <filesystem>
 #include <fstream>
 #include <iostream>
@@ -12,6 +13,7 @@
 #include <fmt/format.h>
 
 #include "input_error.hpp"
+#include "object_reader.hpp"
 
 namespace scalekit::cli {
 
@@ -29,7 +31,9 @@ std::string read_stream(std::istream& in, std::string const& name) {
                         fmt::format("{} is larger than {} bytes", name, largest_input_bytes), "");
     }
   }
-  if (in.bad()) throw input_error("cannot_read_file", fmt::format("reading {} failed", name), "");
+  if (in.bad() || (&in == &std::cin && std::ferror(stdin) != 0)) {
+    throw input_error("cannot_read_file", fmt::format("reading {} failed", name), "");
+  }
   return text;
 }
 
@@ -52,17 +56,28 @@ std::string read_text(std::string const& path) {
 
 nlohmann::json parse_json(std::string_view text) {
   using json = nlohmann::json;
-  std::vector<std::set<std::string, std::less<>>> keys;
-  auto const check = [&keys](int depth, json::parse_event_t event, json& value) {
+  // The keys seen in each open object, and the key under which it is being read.
+  struct open_object {
+    std::set<std::string, std::less<>> keys;
+    std::string current;
+  };
+  std::vector<open_object> path;
+  auto const check = [&path](int depth, json::parse_event_t event, json& value) {
     if (depth > deepest_nesting) {
       throw input_error("invalid_json", fmt::format("nested deeper than {} levels", deepest_nesting), "");
     }
-    if (event == json::parse_event_t::object_start) keys.emplace_back();
-    if (event == json::parse_event_t::object_end) keys.pop_back();
-    if (event == json::parse_event_t::key && !keys.back().insert(value.get<std::string>()).second) {
-      throw input_error("duplicate_key",
-                        fmt::format("the key \"{}\" appears twice in one object", value.get<std::string>()),
-                        "");
+    if (event == json::parse_event_t::object_start) path.emplace_back();
+    if (event == json::parse_event_t::object_end) path.pop_back();
+    if (event == json::parse_event_t::key) {
+      auto const& key = path.back().current = value.get<std::string>();
+      if (!path.back().keys.insert(key).second) {
+        std::string pointer;
+        for (auto const& object : path) pointer += "/" + object_reader::printable(object.current);
+        throw input_error(
+            "duplicate_key",
+            fmt::format("the key \"{}\" appears twice in one object", object_reader::printable(key)),
+            pointer);
+      }
     }
     return true;
   };
@@ -76,8 +91,11 @@ nlohmann::json parse_json(std::string_view text) {
     if (at >= text.size())
       throw input_error("invalid_json", fmt::format("the text ends too early, in line {}", line), "");
     throw input_error("invalid_json", fmt::format("not JSON at line {}, column {}", line, column), "");
-  } catch (json::out_of_range const&) {
-    throw input_error("invalid_json", "a number is too large to represent", "");
+  } catch (json::out_of_range const& e) {
+    // "[json.exception.out_of_range.406] number overflow parsing '1e999'"
+    std::string_view const what = e.what();
+    throw input_error("invalid_json",
+                      fmt::format("a number is too large: {}", what.substr(what.find("] ") + 2)), "");
   }
 }
 

@@ -4,6 +4,8 @@
 #include <array>
 #include <utility>
 
+#include <fmt/format.h>
+
 #include "scalekit/catalog/data_revision.hpp"
 #include "scalekit/version.hpp"
 #include "scalekit/workload/parameter_count.hpp"
@@ -63,6 +65,11 @@ ordered_json version_json() {
   return {{"library", SCALEKIT_VERSION_STRING},
           {"model", SCALEKIT_MODEL_REVISION},
           {"data", catalog::data_revision}};
+}
+
+std::string version_text() {
+  return fmt::format("scalekit {} model {} data {}", SCALEKIT_VERSION_STRING, SCALEKIT_MODEL_REVISION,
+                     catalog::data_revision);
 }
 
 ordered_json result_json(scenario_request const& request, scenario<> const& s, step_estimate<> const& e) {

@@ -11,6 +11,8 @@ namespace scalekit::cli {
 
 // {library, model, data}, printed with every result.
 [[nodiscard]] nlohmann::ordered_json version_json();
+// The same on one line: "scalekit 0.1.0 model 1 data 0123456789ab".
+[[nodiscard]] std::string version_text();
 
 // The result of a scenario in the form of the interface: base SI units, every field.
 [[nodiscard]] nlohmann::ordered_json result_json(scenario_request const& request, scenario<> const& s,

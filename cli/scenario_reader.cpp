@@ -16,6 +16,8 @@
 #include "scalekit/catalog/nodes.hpp"
 #include "scalekit/catalog/profiles.hpp"
 #include "scalekit/parallelism/legality.hpp"
+#include "scalekit/scaling/scaling_mode.hpp"
+#include "scalekit/workload/parameter_count.hpp"
 
 namespace scalekit::cli {
 
@@ -24,7 +26,7 @@ namespace {
 using json = nlohmann::json;
 using nlohmann::ordered_json;
 
-// Ten thousand times the longest training run so far.
+// Far above any training run: the largest published ones are a few times 10^13.
 constexpr double largest_job_tokens = 1e17;
 
 // Keys of a Hugging Face config.json that have no bearing on cost.
@@ -205,7 +207,7 @@ void scenario_request::read_network(json const& value) {
   if (!bandwidth)
     throw in.missing("bandwidth_bytes_per_s", "bytes per second, for each accelerator and in one direction");
   network<> n{};
-  n.bandwidth = per_accelerator(bytes_per_second(*bandwidth));
+  n.bandwidth = per_accelerator(one_way(bytes_per_second(*bandwidth)));
   n.extra_latency = seconds(in.number("latency_s", 0.0, 10.0).value_or(0.0));
   n.oversubscription = in.number("oversubscription", 1.0, 1e6).value_or(1.0);
   n.efficiency = in.number("efficiency", 1e-6, 1.0).value_or(1.0);
@@ -254,7 +256,7 @@ void scenario_request::read_system(json const& value, bool accelerators_optional
     base_.machine.node.host_power *= static_cast<double>(*count) / base_.machine.node.accelerators;
     base_.machine.node.accelerators = static_cast<int>(*count);
   }
-  // The default is the mean of what large operators report.
+  // Large operators report 1.08 (Meta 2023), 1.09 (Google 2025), 1.15 (AWS 2024) and 1.17 (Microsoft 2025).
   base_.machine.pue = in.number("pue", 1.0, 10.0).value_or(1.1);
   price_ = in.number("price_per_accelerator_hour", 0.0, 1e6);
   for (std::string_view const key :
@@ -272,10 +274,11 @@ void scenario_request::read_plan(json const& value) {
        "virtual_stages", "schedule", "context_parallel", "micro_batch_size", "recompute",
        "reshard_after_forward", "prefetch", "gradient_precision", "expert_parallel"});
   plan& p = base_.parallel;
-  if (auto const text = in.string("sharding"); text && *text == "zero3") {
-    p.sharding = sharding::fsdp;
-  } else if (auto const i = in.choice("sharding", sharding_names)) {
-    p.sharding = static_cast<sharding>(*i);
+  // "zero3" is another name of fsdp, behind the others.
+  std::vector<std::string_view> shardings(sharding_names.begin(), sharding_names.end());
+  shardings.push_back("zero3");
+  if (auto const i = in.choice("sharding", shardings)) {
+    p.sharding = *i < sharding_names.size() ? static_cast<sharding>(*i) : sharding::fsdp;
   }
   auto const degree = [&](std::string_view key, std::int64_t fallback) {
     return in.integer(key, 1, largest_count).value_or(fallback);
@@ -340,22 +343,33 @@ std::int64_t scenario_request::global_batch() const {
   return global_batch_ ? *global_batch_ : *batch_per_accelerator_ * accelerator_count_;
 }
 
-std::int64_t scenario_request::weak_batch(std::int64_t accelerator_count) const {
-  if (batch_per_accelerator_) return *batch_per_accelerator_ * accelerator_count;
-  if (accelerator_count_ == 0) {
+void scenario_request::require_scalable(scaling_mode mode) const {
+  if (accelerator_count_ > 0) return;
+  if (mode == scaling_mode::weak && global_batch_) {
     throw input_error(
         "missing_key",
         "/system/accelerators is missing: weak scaling holds global_batch_size / accelerators of the file",
         "/system/accelerators");
   }
-  std::int64_t const scaled = *global_batch_ * accelerator_count;
-  if (scaled % accelerator_count_ != 0 || scaled == 0) {
-    throw input_error("weak_batch_not_whole",
-                      fmt::format("{} accelerators with {} sequences on {} give no whole number of sequences",
-                                  accelerator_count, *global_batch_, accelerator_count_),
-                      "/training/global_batch_size");
+  if (mode == scaling_mode::strong && batch_per_accelerator_) {
+    throw input_error(
+        "missing_key",
+        "/system/accelerators is missing: strong scaling holds the global batch of the file, which "
+        "batch_per_accelerator gives only with it",
+        "/system/accelerators");
   }
-  return scaled / accelerator_count_;
+}
+
+std::int64_t scenario_request::weak_batch(std::int64_t accelerator_count) const {
+  if (batch_per_accelerator_) return *batch_per_accelerator_ * accelerator_count;
+  if (auto const batch =
+          batch_at(scaling_mode::weak, *global_batch_, accelerator_count_, accelerator_count)) {
+    return *batch;
+  }
+  throw input_error("weak_batch_not_whole",
+                    fmt::format("{} accelerators with {} sequences on {} give no whole number of sequences",
+                                accelerator_count, *global_batch_, accelerator_count_),
+                    "/training/global_batch_size");
 }
 
 scenario<> scenario_request::at(std::int64_t accelerator_count, std::int64_t global_batch,
@@ -385,18 +399,43 @@ std::vector<std::string> scenario_request::extrapolation(scenario<> const& s) co
       reasons.push_back(fmt::format("{} accelerators; profile {} was fitted on at most {}",
                                     s.machine.accelerators, profile_->id, profile_->fitted_max_accelerators));
     }
+    // What the fitted rows span: MPT 125M to 70B, sequences of 512 to 65,536 tokens, whole nodes of eight.
+    double const parameters = static_cast<double>(total_parameters(s.model).value());
+    if (parameters < 1e8 || parameters > 1e11) {
+      reasons.push_back(
+          fmt::format("{:.3g} G parameters; the fitted rows have 0.12 to 70 G", parameters / 1e9));
+    }
+    if (s.training.sequence_length < 512 || s.training.sequence_length > 65536) {
+      reasons.push_back(fmt::format("sequences of {} tokens; the fitted rows have 512 to 65536",
+                                    s.training.sequence_length));
+    }
     if (s.training.precision != precision::bf16)
       reasons.push_back(
           fmt::format("precision {}; the fitted rows are bf16", to_string(s.training.precision)));
+    if (s.model.gated_mlp || s.model.num_key_value_heads != s.model.num_attention_heads) {
+      reasons.push_back("gated MLP or grouped heads: the fitted rows are of plain GPT-like models");
+    }
+    if (accelerator_->generation == "volta") {
+      reasons.push_back("attention on Volta is priced as fused; FlashAttention does not run there");
+    }
     if (s.parallel.tensor_parallel > 1)
       reasons.push_back("tensor parallelism: no published row has checked it in this version");
-    if (s.parallel.recompute == recompute::selective)
-      reasons.push_back("selective recomputation: no published row has checked it in this version");
   }
   if (model_record_ != nullptr && model_record_->assumed_shape)
     reasons.push_back(fmt::format("the shape of {} is assumed", model_record_->id));
-  if (!network_object_.is_null() && s.machine.network.oversubscription > 1.0)
+  if (s.machine.node.accelerators != node_->accelerators_per_node) {
+    reasons.push_back(
+        fmt::format("{} accelerators per node; ring bandwidth and channels are those of a node of {}",
+                    s.machine.node.accelerators, node_->accelerators_per_node));
+  }
+  if (s.machine.node.accelerators % s.parallel.tensor_parallel != 0 &&
+      s.parallel.tensor_parallel % s.machine.node.accelerators != 0) {
+    reasons.push_back("tensor-parallel groups do not fill nodes; all are priced as the worst placed one");
+  }
+  if (!network_object_.is_null()) reasons.push_back("the network is the user's own");
+  if (s.machine.network.oversubscription > 1.0) {
     reasons.push_back("oversubscription is applied to all network traffic");
+  }
   return reasons;
 }
 

@@ -9,6 +9,7 @@
 
 #include "scalekit/catalog/record.hpp"
 #include "scalekit/catalog/resolve.hpp"
+#include "scalekit/scaling/scaling_mode.hpp"
 #include "scalekit/training/scenario.hpp"
 
 namespace scalekit::cli {
@@ -32,6 +33,8 @@ class scenario_request {
   [[nodiscard]] std::int64_t accelerator_count() const { return accelerator_count_; }
   // Sequences per step of the file; for `batch_per_accelerator`, at the accelerators of the file.
   [[nodiscard]] std::int64_t global_batch() const;
+  // That the file says what scaling of this kind holds constant; an input error otherwise.
+  void require_scalable(scaling_mode mode) const;
   // Global batch at another size under weak scaling; an error when that is not a whole number of sequences.
   [[nodiscard]] std::int64_t weak_batch(std::int64_t accelerator_count) const;
 

@@ -15,7 +15,9 @@
 #include "nearest_name.hpp"
 #include "object_reader.hpp"
 #include "result_json.hpp"
+#include "scalekit/catalog/accelerators.hpp"
 #include "scalekit/catalog/profiles.hpp"
+#include "scalekit/catalog/provenance.hpp"
 #include "scalekit/catalog/study_meta_scaling.hpp"
 #include "scalekit/scaling/knee.hpp"
 #include "scalekit/training/step.hpp"
@@ -40,21 +42,18 @@ struct study_row {
   std::string kind;  // check, claim, unverified, prediction
 };
 
-// How a check is judged.
+// How far a check may lie from the published value, in its own unit: what a secondary figure with assumed model,
+// batch and stack can decide. The pair of utilisations is judged by its ratio first, because most of what is
+// not published cancels there.
 struct tolerance {
   std::string_view cell;
-  double within;  // of the published value, in its own unit
+  double within;
 };
-// Six points of a hundred: what a secondary figure with assumed model, batch and stack can decide.
 constexpr tolerance tolerances[] = {
     {"throughput-change", 0.06}, {"power-change", 0.03}, {"mfu-a100", 0.06}, {"mfu-h100", 0.06}};
-// The pair is judged by its ratio first: most of what is not published cancels.
 constexpr double mfu_ratio_within = 0.08;
-// The published pair states no size; the size it is compared at was fixed before its result was seen.
+// The published pair states no size; all sizes are printed, and the checks are made at this one.
 constexpr std::int64_t pair_accelerators = 256;
-
-constexpr std::int64_t base_size = 128;
-constexpr std::int64_t top_size = 2048;
 
 // A setting in which the study's configuration may be varied.
 struct variant {
@@ -62,9 +61,8 @@ struct variant {
   std::int64_t sequences = 2;
   bool reshard = true;
   std::string_view gradient = "fp32";
-  std::optional<wire_protocol> protocol{};
-  // The latency ratio at an end of its range: the one constant that moves the study's figure most.
-  std::optional<double> latency_ratio{};
+  // A change beyond what a scenario file can say: a forced protocol, a constant at an end of its range.
+  std::function<void(scenario<>&)> adjust{};
 };
 
 class meta_scaling {
@@ -75,7 +73,8 @@ class meta_scaling {
                                                std::int64_t size, std::int64_t tensor = 1) const {
     return {
         {"model", record_.model},
-        {"system", {{"accelerator", accelerator}, {"accelerators", size}}},
+        {"system",
+         {{"accelerator", accelerator}, {"accelerators", size}, {"network", network_for(accelerator)}}},
         {"plan",
          {{"sharding", record_.sharding},
           {"tensor_parallel", tensor},
@@ -101,8 +100,7 @@ class meta_scaling {
     auto const request =
         scenario_request::from_json(nlohmann::json(scenario_document(v, accelerator, size, tensor)));
     auto s = request.at_own_size();
-    s.profile.collectives.protocol = v.protocol;
-    if (v.latency_ratio) s.profile.collectives.hop_latency_ratio = *v.latency_ratio;
+    if (v.adjust) v.adjust(s);
     require_legal(s);
     return {s, estimate_step(s)};
   }
@@ -113,14 +111,18 @@ class meta_scaling {
            static_cast<double>(size);
   }
   [[nodiscard]] double throughput_change(variant const& v) const {
-    return rate(v, record_.accelerator, top_size) / rate(v, record_.accelerator, base_size) - 1.0;
+    return rate(v, record_.accelerator, top_size()) / rate(v, record_.accelerator, base_size()) - 1.0;
   }
   [[nodiscard]] double power_change(variant const& v) const {
     auto const watts_at = [&](std::int64_t size) {
       return base_value(at(v, record_.accelerator, size).estimate.draw.accelerator);
     };
-    return watts_at(top_size) / watts_at(base_size) - 1.0;
+    return watts_at(top_size()) / watts_at(base_size()) - 1.0;
   }
+
+  // The step that the published change spans.
+  [[nodiscard]] std::int64_t base_size() const { return cell("throughput-change").base_accelerators; }
+  [[nodiscard]] std::int64_t top_size() const { return cell("throughput-change").accelerators; }
 
   [[nodiscard]] catalog::study_record const& record() const { return record_; }
   [[nodiscard]] catalog::study_cell_record const& cell(std::string_view id) const {
@@ -131,10 +133,15 @@ class meta_scaling {
   }
 
  private:
+  // The study names the network of its own accelerator; the other generation runs on its default.
+  [[nodiscard]] std::string_view network_for(std::string_view accelerator) const {
+    if (accelerator == record_.accelerator) return record_.network;
+    return catalog::find_by_id(catalog::accelerators, accelerator)->default_network;
+  }
+
   catalog::study_record const& record_;
 };
 
-constexpr std::int64_t sizes[] = {8, 16, 32, 64, 128, 256, 512, 1024, 2048};
 constexpr std::int64_t tensor_degrees[] = {1, 2, 4, 8};
 constexpr std::string_view a100 = "a100-sxm4-80gb";
 
@@ -149,7 +156,7 @@ struct sized_point {
 
 std::vector<sized_point> headline_points(meta_scaling const& study, variant const& fixed) {
   std::vector<sized_point> points;
-  for (auto const size : sizes) {
+  for (auto const size : study.record().accelerators) {
     points.push_back({size, study.at(fixed, study.record().accelerator, size), no_marginal_values()});
     if (points.size() == 1) continue;
     auto const metrics = [](sized_point const& p) {
@@ -213,6 +220,34 @@ std::vector<check> checks_of(meta_scaling const& study, variant const& fixed) {
   return checks;
 }
 
+// The constants of the power model at the ends of their ranges, shares of the board limit.
+template <class Add>
+void add_power_ends(std::string_view accelerator, Add const& add) {
+  struct constant {
+    std::string_view label;
+    std::string_view pointer;
+    power<> accelerator_power<>::* member;
+  };
+  constexpr constant constants[] = {
+      {"power of products", "/gemm_power_demand", &accelerator_power<>::compute},
+      {"power while waiting", "/communication_power", &accelerator_power<>::stall},
+  };
+  for (auto const& v : catalog::find_provenance(accelerator)->values) {
+    for (auto const& c : constants) {
+      if (v.pointer != c.pointer) continue;
+      for (double const end : {v.low, v.high}) {
+        add(fmt::format("{} {:.2f} ({:.2f})", c.label, end, v.value),
+            [shift = end - v.value, member = c.member](variant& changed) {
+              changed.adjust = [shift, member](scenario<>& used) {
+                auto& model = used.machine.accelerator.power_model;
+                model.*member += model.limit * shift;
+              };
+            });
+      }
+    }
+  }
+}
+
 std::vector<variant> variants_of(meta_scaling const& study) {
   auto const& r = study.record();
   variant const fixed{"as fixed", r.batch_per_accelerator, r.reshard_after_forward, r.gradient_precision, {}};
@@ -227,14 +262,21 @@ std::vector<variant> variants_of(meta_scaling const& study) {
   add("4 sequences per accelerator", [](variant& v) { v.sequences = 4; });
   add("without reshard after forward", [](variant& v) { v.reshard = false; });
   add("bf16 gradients", [](variant& v) { v.gradient = "bf16"; });
-  add("protocol Simple forced", [](variant& v) { v.protocol = wire_protocol::simple; });
-  add("protocol LL128 forced", [](variant& v) { v.protocol = wire_protocol::ll128; });
+  auto const force = [&](wire_protocol p) {
+    add(fmt::format("protocol {} forced", to_string(p)),
+        [p](variant& v) { v.adjust = [p](scenario<>& used) { used.profile.collectives.protocol = p; }; });
+  };
+  force(wire_protocol::simple);
+  force(wire_protocol::ll128);
+  force(wire_protocol::ll);
   auto const ratio = catalog::constants_for(*catalog::find_by_id(catalog::profiles, r.profile), r.accelerator)
                          .hop_latency_ratio;
-  for (auto const& [name, end] : {std::pair{"low", ratio.low}, std::pair{"high", ratio.high}}) {
-    add(fmt::format("latency ratio {:.2f}, {} end", end, name),
-        [value = end](variant& v) { v.latency_ratio = value; });
+  for (double const end : {ratio.low, ratio.high}) {
+    add(fmt::format("latency ratio {:.2f} ({:.2f})", end, ratio.central), [end](variant& v) {
+      v.adjust = [end](scenario<>& used) { used.profile.collectives.hop_latency_ratio = end; };
+    });
   }
+  add_power_ends(r.accelerator, add);
   return all;
 }
 
@@ -265,7 +307,9 @@ void print_headline(meta_scaling const& study, std::vector<sized_point> const& p
   auto const at = [&](std::int64_t size) -> sized_point const& {
     return *std::find_if(points.begin(), points.end(), [&](auto const& p) { return p.size == size; });
   };
-  auto const change = [&](auto const& of) { return of(at(top_size)) / of(at(base_size)) - 1.0; };
+  auto const change = [&](auto const& of) {
+    return of(at(study.top_size())) / of(at(study.base_size())) - 1.0;
+  };
   fmt::print("{}", wrapped(fmt::format(
                        "* from 128 accelerators. Predicted over the same step: {} tokens/s, {} watts.",
                        signed_percent(change([](sized_point const& p) {
@@ -306,11 +350,10 @@ void print_checks(std::vector<check> const& checks, meta_scaling const& study, v
                ratio ? fmt::format("{:.3f}", c.within) : fmt::format("{:.0f} pt", 100.0 * c.within),
                c.holds() ? "within" : "MISSED"});
   }
-  auto const small = best_tensor_degree(study, fixed, sizes[0]);
-  auto const large = best_tensor_degree(study, fixed, top_size);
+  auto const small = best_tensor_degree(study, fixed, study.record().accelerators.front());
+  auto const large = best_tensor_degree(study, fixed, study.top_size());
   auto const& claim = study.cell("best-model-parallel-degree");
-  table.row(
-      {"best tensor degree at 8", "1", fmt::format("{}", small), "", "", small == 1 ? "within" : "MISSED"});
+  table.row({"best tensor degree at 8", "not published", fmt::format("{}", small), "", "", ""});
   table.row({"best tensor degree at 2,048", fmt::format("{:.0f} to {:.0f}", claim.low, claim.high),
              fmt::format("{}", large), "", "",
              static_cast<double>(large) >= claim.low && static_cast<double>(large) <= claim.high ? "within"
@@ -320,15 +363,16 @@ void print_checks(std::vector<check> const& checks, meta_scaling const& study, v
 
 void print_variants(meta_scaling const& study, std::vector<variant> const& variants) {
   fmt::print(
-      "\nThe same with one setting changed; the study publishes none of them. AG, RS: what runs for a "
-      "layer's\nall-gather and reduce-scatter at 2,048.\n\n");
+      "\nThe same with one setting changed, or one constant at an end of its range (central value in\n"
+      "brackets); the study publishes none of them. AG, RS: what runs for a layer's all-gather and\n"
+      "reduce-scatter at 2,048.\n\n");
   text_table table;
   table.column("setting", text_table::align::left);
   for (auto const* name : {"128 to 2,048", "watts", "MFU at 256", "AG", "RS"}) table.column(name);
   table.column("memory", text_table::align::left);
   for (auto const& v : variants) {
-    auto const top = study.at(v, study.record().accelerator, top_size).estimate;
-    auto const base = study.at(v, study.record().accelerator, base_size).estimate;
+    auto const top = study.at(v, study.record().accelerator, study.top_size()).estimate;
+    auto const base = study.at(v, study.record().accelerator, study.base_size()).estimate;
     table.row({v.label, signed_percent(study.throughput_change(v)), signed_percent(study.power_change(v)),
                percent(study.at(v, study.record().accelerator, pair_accelerators).estimate.mfu, 1),
                std::string(to_string(top.gather.protocol)), std::string(to_string(top.scatter.protocol)),
@@ -342,7 +386,7 @@ void print_pair(meta_scaling const& study, variant const& fixed) {
              percent(study.cell("mfu-a100").published), percent(study.cell("mfu-h100").published));
   text_table table;
   for (auto const* name : {"accel.", "A100", "H100", "ratio"}) table.column(name);
-  for (auto const size : sizes) {
+  for (auto const size : study.record().accelerators) {
     double const a = study.at(fixed, a100, size).estimate.mfu;
     double const h = study.at(fixed, study.record().accelerator, size).estimate.mfu;
     table.row({fmt::format("{}", size), percent(a), percent(h), fmt::format("{:.3f}", h / a)});
@@ -357,7 +401,7 @@ void print_tensor(meta_scaling const& study, variant const& fixed) {
   table.column("accel.");
   for (auto const t : tensor_degrees) table.column(fmt::format("TP {}", t));
   table.column("best");
-  for (auto const size : sizes) {
+  for (auto const size : study.record().accelerators) {
     std::vector<std::string> cells{fmt::format("{}", size)};
     for (auto const t : tensor_degrees)
       cells.push_back(fmt::format("{:.0f}", study.rate(fixed, study.record().accelerator, size, t)));
@@ -392,10 +436,11 @@ ordered_json rows_json(meta_scaling const& study, std::vector<sized_point> const
   auto const& fixed = variants.front();
   auto const& claim = study.cell("best-model-parallel-degree");
   add("best-tensor-parallel@2048", std::nullopt,
-      static_cast<double>(best_tensor_degree(study, fixed, top_size)), "count", "claim");
+      static_cast<double>(best_tensor_degree(study, fixed, study.top_size())), "count", "claim");
   rows.back()["published_range"] = {claim.low, claim.high};
-  add("best-tensor-parallel@8", std::nullopt, static_cast<double>(best_tensor_degree(study, fixed, sizes[0])),
-      "count", "prediction");
+  add("best-tensor-parallel@8", std::nullopt,
+      static_cast<double>(best_tensor_degree(study, fixed, study.record().accelerators.front())), "count",
+      "prediction");
   for (auto const& p : points) {
     auto const& e = p.result.estimate;
     auto const named = [&](std::string_view name) { return fmt::format("{}@{}", name, p.size); };
@@ -423,7 +468,7 @@ ordered_json rows_json(meta_scaling const& study, std::vector<sized_point> const
   for (std::size_t i = 1; i < variants.size(); ++i) {
     auto const& v = variants[i];
     add("throughput-change/" + v.label, std::nullopt, study.throughput_change(v), "1", "variant");
-    rows.back()["fits"] = study.at(v, study.record().accelerator, base_size).estimate.fits;
+    rows.back()["fits"] = study.at(v, study.record().accelerator, study.base_size()).estimate.fits;
     add("power-change/" + v.label, std::nullopt, study.power_change(v), "1", "variant");
   }
   return rows;
@@ -446,12 +491,13 @@ int run_study(study_options const& o) {
   auto const points = headline_points(study, fixed);
   auto const checks = checks_of(study, fixed);
   if (o.json) {
-    fmt::print("{}\n",
-               to_text({{"id", o.id},
-                        {"title", study.record().title},
-                        {"scenario", study.scenario_document(fixed, study.record().accelerator, base_size)},
-                        {"rows", rows_json(study, points, checks, variants)},
-                        {"version", version_json()}}));
+    fmt::print(
+        "{}\n",
+        to_text({{"id", o.id},
+                 {"title", study.record().title},
+                 {"scenario", study.scenario_document(fixed, study.record().accelerator, study.base_size())},
+                 {"rows", rows_json(study, points, checks, variants)},
+                 {"version", version_json()}}));
     return 0;
   }
   fmt::print(
@@ -470,6 +516,7 @@ int run_study(study_options const& o) {
   print_pair(study, fixed);
   print_tensor(study, fixed);
   print_assumptions(study);
+  fmt::print("\n{}\n", version_text());
   return 0;
 }
 

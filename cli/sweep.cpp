@@ -110,6 +110,28 @@ double exposed_share(step_estimate<> const& e) {
          base_value(e.step_time);
 }
 
+// Where the communication library changes its protocol, time may jump either way: it chooses by its estimate, and
+// the cost is not the estimate.
+void print_protocol_changes(std::vector<sweep_point> const& points) {
+  sweep_point const* before = nullptr;
+  for (auto const& p : points) {
+    if (!p.estimate || p.estimate->data_parallel == 1) continue;
+    if (before != nullptr) {
+      auto const report = [&](std::string_view what, collective_estimate<> const& was,
+                              collective_estimate<> const& is) {
+        if (was.protocol == is.protocol) return;
+        fmt::print("{}",
+                   wrapped(fmt::format(
+                       "at {} the library changes {} from {} to {}; the step there is in part that jump",
+                       p.accelerator_count, what, to_string(was.protocol), to_string(is.protocol))));
+      };
+      report("all-gather", before->estimate->gather, p.estimate->gather);
+      report("reduce-scatter", before->estimate->scatter, p.estimate->scatter);
+    }
+    before = &p;
+  }
+}
+
 void print_table(scenario_request const& request, std::vector<sweep_point> const& points,
                  knee_result const& knee, sweep_options const& o) {
   fmt::print("{} on {}, {}, profile {}, {} scaling\n\n", request.model_name(), request.accelerator().id,
@@ -146,34 +168,43 @@ void print_table(scenario_request const& request, std::vector<sweep_point> const
   fmt::print("{}", wrapped(fmt::format("knee: {} ({}, threshold {:.2f}): {}",
                                        knee.count ? std::to_string(*knee.count) + " accelerators" : "none",
                                        o.knee_metric, o.knee_threshold, knee.reason)));
-  fmt::print("{}", wrapped("watts: of one accelerator. /accel., /watt, /GPU-h: what the step from the line "
+  print_protocol_changes(points);
+  print_protocol_changes(points);
+  fmt::print("{}", wrapped("effic.: throughput per accelerator over the first size; exposed: share of the "
+                           "step spent on communication that nothing covers; watts: of one accelerator. "
+                           "/accel., /watt, /GPU-h: what the step from the line "
                            "above bought: tokens/s for each accelerator and for each watt of accelerator "
                            "power added, tokens for each GPU-hour added; rel.: per accelerator, over the "
                            "average at the base."));
-  if (!points.empty()) {
-    for (auto const& reason : request.extrapolation(points.back().scenario_used))
+  auto const last =
+      std::find_if(points.rbegin(), points.rend(), [](auto const& p) { return p.estimate.has_value(); });
+  if (last != points.rend()) {
+    for (auto const& reason : request.extrapolation(last->scenario_used)) {
       fmt::print("{}", wrapped("extrapolation: " + reason));
+    }
   }
+  fmt::print("{}\n", version_text());
 }
 
 void print_csv(std::vector<sweep_point> const& points) {
   fmt::print(
       "accelerators,tokens_per_s,efficiency,mfu,exposed_share,accelerator_w,energy_per_token_j,facility_w,"
-      "marginal_per_accelerator,marginal_per_watt,marginal_per_facility_watt,marginal_per_gpu_hour,error\n");
+      "marginal_per_accelerator,marginal_per_watt,marginal_per_facility_watt,marginal_per_gpu_hour,error,"
+      "version\n");
   auto const cell = [](std::optional<double> const& x) { return x ? fmt::format("{}", *x) : std::string(); };
   for (auto const& p : points) {
     if (!p.estimate) {
-      fmt::print("{},,,,,,,,,,,,{}\n", p.accelerator_count, p.error->code());
+      fmt::print("{},,,,,,,,,,,,{},{}\n", p.accelerator_count, p.error->code(), version_text());
       continue;
     }
     auto const& e = *p.estimate;
     double const rate = base_value(e.tokens_per_second);
-    fmt::print("{},{},{},{},{},{},{},{},{},{},{},{},\n", p.accelerator_count, rate, p.efficiency, e.mfu,
+    fmt::print("{},{},{},{},{},{},{},{},{},{},{},{},,{}\n", p.accelerator_count, rate, p.efficiency, e.mfu,
                exposed_share(e), base_value(e.draw.accelerator),
                base_value(e.draw.accelerator) * static_cast<double>(p.accelerator_count) / rate,
                base_value(e.draw.facility), cell(p.marginal.per_accelerator.value),
                cell(p.marginal.per_watt.value), cell(p.marginal.per_facility_watt.value),
-               cell(p.marginal.per_gpu_hour.value));
+               cell(p.marginal.per_gpu_hour.value), version_text());
   }
 }
 
@@ -266,12 +297,7 @@ int run_sweep(sweep_options const& o) {
   auto const counts = parse_counts(o.accelerators);
   auto const request = scenario_request::from_json(parse_json(read_text(o.file)), true);
   auto const mode = o.scaling == "strong" ? scaling_mode::strong : scaling_mode::weak;
-  if (mode == scaling_mode::strong && request.global_batch() == 0) {
-    throw input_error("missing_key",
-                      "/system/accelerators is missing: strong scaling holds the global batch of the file, "
-                      "which batch_per_accelerator gives only with it",
-                      "/system/accelerators");
-  }
+  request.require_scalable(mode);
   auto const points = sweep(request, counts, mode);
   auto const knee = knee_of(points, o.knee_metric, o.knee_threshold);
 

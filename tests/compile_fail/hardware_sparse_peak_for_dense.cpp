@@ -1,4 +1,5 @@
-// expect-error: (no viable|cannot convert|could not convert|no match).*
+// expect-error-gcc: no match for .operator=.*sparse_2_4
+// expect-error-clang: no viable overloaded .=.
 
 #include "scalekit/hardware.hpp"
 

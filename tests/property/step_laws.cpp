@@ -42,25 +42,33 @@ TEST_CASE("every output of a legal scenario is finite and none is negative") {
       REQUIRE(std::isfinite(x));
       REQUIRE(x >= 0.0);
     }
-    // Rounding of a difference, at most.
-    REQUIRE(base_value(e.data.hidden) >= -1e-12 * base_value(e.step_time));
+    REQUIRE(base_value(e.data.hidden) >= 0.0);
     REQUIRE(e.mfu_causal < e.mfu);
     REQUIRE(e.mfu <= e.hfu);
-    REQUIRE(e.hfu < 1.0);
+    // Causal work is real work: it never passes the peak.
+    REQUIRE(e.mfu_causal < 1.0);
   });
 }
 
-TEST_CASE("parts sum to the step") {
+TEST_CASE("the parts of a step are what its pieces cost") {
   for_random_scenarios([](scenario<> const& s) {
     auto const e = estimate_step(s);
     auto const& b = e.breakdown;
-    REQUIRE(base_value(e.step_time) ==
-            Approx(base_value(b.compute) + base_value(b.exposed_data) + base_value(b.exposed_tensor) +
-                   base_value(b.optimizer) + base_value(b.host))
-                .epsilon(1e-14));
-    REQUIRE(base_value(b.contention) <= base_value(b.compute));
+    auto const slice = tensor_slice_of(s.model, s.parallel);
+    auto const local = token_slice_of(s.parallel, s.training);
+    auto const layer =
+        layer_time(s.model, slice, local, s.parallel, s.training, s.machine.accelerator, s.profile.kernels);
+    auto const head = head_time(s.model, slice, local, s.training, s.machine.accelerator, s.profile.kernels);
+    double const kernels = base_value((layer.forward + layer.backward).total()) *
+                               static_cast<double>(s.model.num_hidden_layers) +
+                           base_value((head.forward + head.backward).total());
+    // Without contention compute is the kernels', and the traffic of preparing gradients when there are several ranks.
+    double const compute = base_value(b.compute - b.contention) / static_cast<double>(e.micro_batches);
+    REQUIRE(compute >= kernels * (1.0 - 1e-12));
+    if (e.data_parallel == 1) REQUIRE(compute == Approx(kernels).epsilon(1e-12));
     double const rate = base_value(e.tokens_per_second);
-    REQUIRE(rate * base_value(e.step_time) ==
+    REQUIRE(rate * (base_value(b.compute) + base_value(b.exposed_data) + base_value(b.exposed_tensor) +
+                    base_value(b.optimizer) + base_value(b.host)) ==
             Approx(static_cast<double>(s.training.global_batch_size * s.training.sequence_length)));
   });
 }
@@ -147,10 +155,6 @@ TEST_CASE("weak scaling is never better than perfect when a group grows over who
   });
 }
 
-TEST_CASE("the same scenario gives the same bits") {
-  for_random_scenarios([](scenario<> const& s) { REQUIRE(step_seconds(s) == step_seconds(s)); });
-}
-
 TEST_CASE("a dual number computes the same step and the slope that differences show") {
   std::mt19937_64 random(7);
   for (int i = 0; i < 300; ++i) {
@@ -170,8 +174,8 @@ TEST_CASE("a dual number computes the same step and the slope that differences s
     d.machine.node.accelerators = s.machine.node.accelerators;
     d.machine.node.ring_bandwidth =
         one_way(bytes_per_second(real{base_value(s.machine.node.ring_bandwidth.quantity())}));
-    double const network_rate = base_value(s.machine.network.bandwidth.quantity());
-    d.machine.network.bandwidth = per_accelerator(bytes_per_second(real::variable(network_rate, 0)));
+    double const network_rate = base_value(s.machine.network.bandwidth.quantity().quantity());
+    d.machine.network.bandwidth = per_accelerator(one_way(bytes_per_second(real::variable(network_rate, 0))));
     d.machine.network.efficiency = real{s.machine.network.efficiency};
     d.machine.accelerators = s.machine.accelerators;
     auto const& profile = *catalog::find_by_id(catalog::profiles, "pytorch-fsdp-2023");

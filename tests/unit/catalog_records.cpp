@@ -49,7 +49,7 @@ TEST_CASE("catalogue: values are in base units", "[catalog]") {
   auto const& h100 = *catalog::find_accelerator("h100-sxm5-80gb");
   CHECK(h100.dense_peak_bf16_flops_per_s == 989.4e12);  // dense: not the 1978.9e12 of 2:4 sparsity
   CHECK(h100.dense_peak_fp8_flops_per_s == 1978.9e12);
-  CHECK(h100.memory_capacity_bytes == 80e9);
+  CHECK(h100.memory_capacity_bytes == 80.0 * 1024 * 1024 * 1024);
   CHECK(h100.memory_bandwidth_bytes_per_s == 3.35e12);
   CHECK(h100.scale_up_bandwidth_bytes_per_s == 450e9);  // one way: not the 900e9 of both
   CHECK(h100.boost_clock_hz == 1.83e9);

@@ -122,14 +122,23 @@ TEST_CASE("host time and the latency ratio act on latency alone") {
   CHECK(microseconds_of(slow.time - plain.time) == Approx(20.0 + microseconds_of(plain.latency)));
 }
 
-TEST_CASE("extra network latency counts once for each crossing") {
+TEST_CASE("extra network latency counts once for each crossing, outside the latency ratio") {
   auto links = h100_fabric();
-  auto const near = collective_time(collective::all_gather, bytes(0), strided_group(64, 1, 8), links,
-                                    forced(wire_protocol::simple));
+  auto settings = forced(wire_protocol::simple);
+  settings.hop_latency_ratio = 2.5;
+  auto const time = [&] {
+    return collective_time(collective::all_gather, bytes(0), strided_group(64, 1, 8), links, settings).time;
+  };
+  auto const near = time();
   links.extra_network_latency = microseconds(5);
-  auto const far = collective_time(collective::all_gather, bytes(0), strided_group(64, 1, 8), links,
-                                   forced(wire_protocol::simple));
-  CHECK(microseconds_of(far.time - near.time) == Approx(7 * 5.0));
+  CHECK(microseconds_of(time() - near) == Approx(7 * 5.0));
+}
+
+TEST_CASE("groups that fit a node but do not divide it are priced where they lie across two") {
+  CHECK(strided_group(6, 1, 8).nodes == 2);
+  CHECK(strided_group(4, 1, 8).nodes == 1);
+  CHECK(strided_group(8, 1, 8).nodes == 1);
+  CHECK(strided_group(3, 2, 8).nodes == 2);
 }
 
 TEST_CASE("bus bandwidth is what nccl-tests prints") {

@@ -84,8 +84,8 @@ TEST_CASE("a layer's ideal compute time is its FLOPs over the peak, plus its mem
   training_setup t{};
   t.sequence_length = 12800;
   plan const p{};
-  auto const s = slice_of(m, p, t);
-  auto const time = layer_time(m, s, p, t, simple_device(), kernel_constants<>{});
+  auto const time =
+      layer_time(m, tensor_slice_of(m, p), token_slice_of(p, t), p, t, simple_device(), kernel_constants<>{});
   // Everything is a whole number of waves: 12 h^2 parameters, forward twice, backward four times, attention 2
   // T s q (x 2.5 backward).
   double const products = 12.0 * 25600.0 * 25600.0 * 12800.0;
@@ -110,9 +110,10 @@ TEST_CASE("full recomputation adds a forward pass to the backward pass") {
   plan kept{};
   plan again{};
   again.recompute = recompute::full;
-  auto const s = slice_of(m, kept, t);
-  auto const a = layer_time(m, s, kept, t, simple_device(), kernel_constants<>{});
-  auto const b = layer_time(m, s, again, t, simple_device(), kernel_constants<>{});
+  auto const s = tensor_slice_of(m, kept);
+  auto const n = token_slice_of(kept, t);
+  auto const a = layer_time(m, s, n, kept, t, simple_device(), kernel_constants<>{});
+  auto const b = layer_time(m, s, n, again, t, simple_device(), kernel_constants<>{});
   CHECK(seconds_of(b.backward.total()) ==
         Approx(seconds_of(a.backward.total()) + seconds_of(a.forward.total())));
   CHECK(seconds_of(b.forward.total()) == seconds_of(a.forward.total()));
@@ -130,12 +131,38 @@ TEST_CASE("tensor parallelism splits products and, with sequence parallelism, no
   t.sequence_length = 2048;
   plan p{};
   p.tensor_parallel = 8;
-  auto s = slice_of(m, p, t);
+  auto const s = tensor_slice_of(m, p);
   CHECK(s.query_width == 512);
   CHECK(s.key_value_width == 128);  // four heads on eight ranks: each head twice
   CHECK(s.intermediate_size == 1376);
   CHECK(s.vocabulary == 4001);  // padded up
-  CHECK(s.norm_tokens == 256);
+  CHECK(token_slice_of(p, t).products == 2048);
+  CHECK(token_slice_of(p, t).norms == 256);
   p.sequence_parallel = false;
-  CHECK(slice_of(m, p, t).norm_tokens == 2048);
+  CHECK(token_slice_of(p, t).norms == 2048);
+}
+
+TEST_CASE("the head is one product each way and the loss its traffic") {
+  transformer m{};
+  m.hidden_size = 2048;
+  m.vocab_size = 25600;
+  m.intermediate_size = m.num_attention_heads = m.num_key_value_heads = 1;
+  training_setup t{};
+  t.sequence_length = 1280;
+  plan const p{};
+  kernel_constants<> k{};
+  k.loss_traffic = bytes(20);
+  auto const time = head_time(m, tensor_slice_of(m, p), token_slice_of(p, t), t, simple_device(), k);
+  // 10 x 100 tiles on 100 units; backward 1280 x 2048 is 80 tiles, 25600 x 2048 is 1600.
+  double const product = 2.0 * 1280.0 * 25600.0 * 2048.0 / 100e12;
+  CHECK(seconds_of(time.forward.matrix) == Approx(product));
+  CHECK(seconds_of(time.backward.matrix) == Approx(product + product * 100.0 / 80.0));
+  CHECK(seconds_of(time.forward.memory) == Approx(10.0 * 1280.0 * 25600.0 / 1e12));
+  CHECK(seconds_of(time.backward.memory) == seconds_of(time.forward.memory));
+}
+
+TEST_CASE("the optimizer moves its traffic for each parameter held") {
+  software_profile<> p{};
+  p.optimizer_traffic = bytes(28);
+  CHECK(seconds_of(optimizer_time(1e9, simple_device(), p)) == Approx(28e9 / 1e12));
 }

@@ -1,5 +1,6 @@
 #include <algorithm>
 #include <random>
+#include <vector>
 
 #include <catch2/catch.hpp>
 
@@ -33,24 +34,23 @@ TEST_CASE("overlap is continuous where all becomes hidden") {
 
 namespace {
 
-// Plays the micro-batch event by event: two streams, compute and communication, with the dependencies that
-// FSDP has. While both are busy, compute advances at 1 - phi.
-class event_timeline {
+// Two streams, played event by event. Communication runs in the order in which it was issued, each piece not before it
+// was issued; compute runs in program order, at 1 - phi while communication runs. Nothing else is assumed: there are no
+// slots and no barriers but the dependencies that FSDP has.
+class streams {
  public:
-  explicit event_timeline(double phi) : phi_(phi) {}
+  explicit streams(double phi) : phi_(phi) {}
 
-  // Queues communication that may start at `ready` and follows everything queued before; returns when it
-  // ends.
-  double communicate(double ready, double length) {
-    double const start = std::max(ready, wire_free_);
-    wire_free_ = start + length;
-    if (length > 0.0) busy_.push_back({start, wire_free_});
+  // Issues communication at `now`; returns when it ends.
+  double communicate(double now, double length) {
+    double const begin = std::max(now, wire_free_);
+    wire_free_ = begin + length;
+    if (length > 0.0) busy_.push_back({begin, wire_free_});
     return wire_free_;
   }
-  // Runs compute of `length` from `ready`; all communication that can overlap it has been queued. Returns
-  // when it ends.
-  double compute(double ready, double length) {
-    double now = std::max(ready, compute_free_);
+  // Runs compute from `begin`; returns when it ends. All communication that can run beside it has been issued.
+  [[nodiscard]] double compute(double begin, double length) const {
+    double now = begin;
     double left = length;
     while (left > 0.0) {
       double next = 1e300;
@@ -69,7 +69,7 @@ class event_timeline {
       if (left < 1e-15) left = 0.0;
       now += step;
     }
-    return compute_free_ = now;
+    return now;
   }
 
  private:
@@ -79,86 +79,107 @@ class event_timeline {
   };
   double phi_;
   double wire_free_ = 0.0;
-  double compute_free_ = 0.0;
   std::vector<interval> busy_;
 };
 
-double played(fsdp_work<> const& w) {
-  event_timeline t(w.contention);
-  auto const layers = static_cast<std::size_t>(w.layers);
+// One micro-batch: what PyTorch's FSDP issues, when, and what waits for what.
+double played(fsdp_work<> const& w, double head_forward) {
+  streams s(w.contention);
   double const gather = base_value(w.gather_layer);
-  double const regather = w.reshard_after_forward ? gather : 0.0;
-  double done = t.communicate(0.0, base_value(w.gather_root));
-  std::vector<double> gathered(layers);
-  gathered[0] = t.communicate(0.0, gather);
-  done = gathered[0];
-  for (std::size_t i = 0; i < layers; ++i) {
-    // The gather of the next layer starts with this layer; both end before the next one starts.
-    double const start = std::max(done, gathered[i]);
-    if (i + 1 < layers) gathered[i + 1] = t.communicate(start, gather);
-    done = t.compute(start, base_value(w.layer_forward));
-    if (i + 1 < layers) done = std::max(done, gathered[i + 1]);
+  double const scatter = base_value(w.scatter_layer);
+  double const forward = base_value(w.layer_forward.compute);
+  double const backward = base_value(w.layer_backward.compute);
+
+  double const root = s.communicate(0.0, base_value(w.gather_root));
+  double gathered = s.communicate(root, gather);
+  double now = root;
+  for (std::int64_t i = 1; i <= w.layers; ++i) {
+    double const begin = std::max(now, gathered);
+    // The next layer's gather is issued when this layer starts; without prefetch, when the next is due.
+    if (w.prefetch && i < w.layers) gathered = s.communicate(begin, gather);
+    now = s.compute(begin, forward);
+    if (!w.prefetch && i < w.layers) gathered = s.communicate(now, gather);
   }
-  done = t.compute(done, base_value(w.head_forward));
-  double ready = t.communicate(done, regather);
-  done = std::max(t.compute(done, base_value(w.head_backward)), ready);
-  double scatter = 0.0;  // of the layer before, queued when the next one starts
-  for (std::size_t i = layers; i-- > 0;) {
-    double const start = done;
-    if (scatter > 0.0) ready = t.communicate(start, scatter);
-    if (i > 0) ready = t.communicate(start, regather);
-    done = t.compute(start, base_value(w.layer_backward));
-    done = std::max(done, ready);
-    scatter = base_value(w.scatter_layer);
+  now = s.compute(now, head_forward);
+
+  double regathered = now;
+  auto const regather = [&] {
+    if (w.reshard_after_forward) regathered = s.communicate(now, gather);
+  };
+  if (w.prefetch) regather();
+  now = s.compute(now, base_value(w.head_backward.compute));
+  if (!w.prefetch) regather();
+  for (std::int64_t i = w.layers; i >= 1; --i) {
+    now = std::max(now, regathered);
+    if (w.prefetch && i > 1) regather();
+    now = s.compute(now, backward);
+    s.communicate(now, scatter);
+    if (!w.prefetch && i > 1) regather();
   }
-  done = t.communicate(done, base_value(w.scatter_layer));
-  return t.communicate(done, base_value(w.scatter_root));
+  return s.communicate(now, base_value(w.scatter_root));
 }
 
-double closed_form(fsdp_work<> const& w) {
+double closed_form(fsdp_work<> const& w, double head_forward) {
   auto const t = fsdp_timeline(w);
   auto const layers = static_cast<double>(w.layers);
-  return (base_value(w.layer_forward) + base_value(w.layer_backward)) * layers + base_value(w.head_forward) +
-         base_value(w.head_backward) + base_value(t.contention) + base_value(t.exposed);
+  return (base_value(w.layer_forward.compute) + base_value(w.layer_backward.compute)) * layers +
+         head_forward + base_value(w.head_backward.compute) + base_value(t.contention) +
+         base_value(t.exposed);
 }
 
 }  // namespace
 
-TEST_CASE("the closed form of the FSDP timeline equals a timeline played event by event") {
+TEST_CASE("the closed form of the FSDP timeline equals two streams played event by event") {
   std::mt19937_64 random(20241130);
   std::uniform_real_distribution<double> length(0.05, 3.0);
-  for (int i = 0; i < 2000; ++i) {
+  auto const draw = [&] { return seconds(length(random)); };
+  for (int i = 0; i < 4000; ++i) {
     fsdp_work<> w{};
     w.layers = 1 + static_cast<std::int64_t>(random() % 7);
-    w.layer_forward = seconds(length(random));
-    w.layer_backward = seconds(length(random));
-    w.head_forward = seconds(length(random));
-    w.head_backward = seconds(length(random));
-    w.gather_layer = seconds(length(random));
-    w.scatter_layer = seconds(length(random));
-    w.gather_root = seconds(length(random));
-    w.scatter_root = seconds(length(random));
+    w.layer_forward.compute = draw();
+    w.layer_backward.compute = draw();
+    w.head_backward.compute = draw();
+    w.gather_layer = draw();
+    w.scatter_layer = draw();
+    w.gather_root = draw();
+    w.scatter_root = draw();
     w.reshard_after_forward = random() % 2 == 0;
+    w.prefetch = random() % 3 != 0;
     w.contention = 0.9 * length(random) / 3.0;
-    CAPTURE(i, w.layers, w.contention, w.reshard_after_forward);
-    REQUIRE(closed_form(w) == Approx(played(w)).epsilon(1e-9));
+    double const head_forward = length(random);
+    CAPTURE(i, w.layers, w.contention, w.reshard_after_forward, w.prefetch);
+    REQUIRE(closed_form(w, head_forward) == Approx(played(w, head_forward)).epsilon(1e-9));
   }
 }
 
-TEST_CASE("all communication is either hidden or exposed, and without prefetch every gather is exposed") {
+TEST_CASE("waiting for a tensor-parallel group covers communication without contention") {
+  fsdp_work<> w{};
+  w.layers = 2;
+  w.layer_forward = {seconds(3.0), seconds(1.0)};
+  w.gather_layer = seconds(2.0);
+  w.contention = 0.4;
+  auto const t = fsdp_timeline(w);
+  // One gather is covered by the first layer, which beside communication would last 3 / 0.6 + 1 = 6 s: it meets a third
+  // of the layer, one second of compute, which then takes 1 / 0.6 s.
+  CHECK(base_value(t.contention) == Approx(1.0 / 0.6 - 1.0));
+}
+
+TEST_CASE("what is hidden and what is exposed, worked by hand") {
   fsdp_work<> w{};
   w.layers = 4;
-  w.layer_forward = seconds(2.0);
-  w.layer_backward = seconds(4.0);
-  w.head_backward = seconds(2.0);
+  w.layer_forward.compute = seconds(2.0);
+  w.layer_backward.compute = seconds(4.0);
+  w.head_backward.compute = seconds(2.0);
   w.gather_layer = seconds(1.0);
   w.scatter_layer = seconds(1.5);
   w.gather_root = seconds(0.5);
   w.scatter_root = seconds(0.25);
   auto const with = fsdp_timeline(w);
-  CHECK(base_value(with.communication) == Approx(0.75 + 4 * (1.0 + 1.0 + 1.5)));
+  CHECK(base_value(with.hidden) == Approx(4 * (1.0 + 1.0 + 1.5) - 1.0 - 1.5));
   // First gathers, last scatters.
   CHECK(base_value(with.exposed) == Approx(0.5 + 1.0 + 1.5 + 0.25));
   w.prefetch = false;
-  CHECK(base_value(fsdp_timeline(w).exposed) == Approx(0.75 + 8 * 1.0 + 1.5));
+  // Every gather waits behind the scatter issued before it.
+  CHECK(base_value(fsdp_timeline(w).exposed) == Approx(0.75 + 4 * (1.0 + 1.0 + 1.5)));
+  CHECK(base_value(fsdp_timeline(w).hidden) == 0.0);
 }

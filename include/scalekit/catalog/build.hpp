@@ -5,6 +5,7 @@
 #include "scalekit/catalog/models.hpp"
 #include "scalekit/catalog/networks.hpp"
 #include "scalekit/catalog/nodes.hpp"
+#include "scalekit/catalog/profiles.hpp"
 #include "scalekit/catalog/record.hpp"
 #include "scalekit/catalog/resolve.hpp"
 #include "scalekit/training/scenario.hpp"

@@ -134,6 +134,8 @@ struct profile_constants {
   range_value hop_latency_ratio;
   range_value collective_host_s;
   range_value optimizer_traffic_bytes_per_parameter;
+  range_value logit_memory_bytes_per_logit;
+  range_value process_memory_bytes;
   range_value micro_batch_host_s;
   range_value step_host_s;
 };

@@ -20,16 +20,6 @@ namespace scalekit::catalog {
 /// `optimistic` at the other.
 enum class parameter_set : unsigned char { pessimistic, central, optimistic };
 
-[[nodiscard]] constexpr generation generation_of(std::string_view name) noexcept {
-  if (name == "volta") return generation::volta;
-  if (name == "ampere") return generation::ampere;
-  if (name == "hopper") return generation::hopper;
-  if (name == "blackwell") return generation::blackwell;
-  if (name == "cdna2") return generation::cdna2;
-  if (name == "cdna3") return generation::cdna3;
-  return generation::other;
-}
-
 namespace detail {
 
 template <class Real>
@@ -55,7 +45,6 @@ template <class Real = double>
   a.memory_bandwidth = bytes_per_second(Real{r.memory_bandwidth_bytes_per_s});
   a.memory_efficiency = Real{r.memory_efficiency};
   a.compute_units = r.compute_units;
-  a.family = generation_of(r.generation);
   power<Real> const limit = watts(Real{r.tdp_w});
   Real const idle{is_published(r.idle_power_resident_w) ? r.idle_power_resident_w : r.idle_power_w};
   a.power_model = {limit,
@@ -78,11 +67,12 @@ template <class Real = double>
 }
 
 /// The network as one accelerator of the node sees it: the ports of the node, divided among its accelerators.
+/// The latencies of the record are not used: the library's constant for a network hop stands for a usual fabric.
 template <class Real = double>
 [[nodiscard]] constexpr network<Real> make_network(network_record const& r, node_record const& n) {
   network<Real> net{};
   double const ports = static_cast<double>(n.nics) / static_cast<double>(n.accelerators_per_node);
-  net.bandwidth = per_accelerator(bytes_per_second(Real{r.bandwidth_bytes_per_s * ports}));
+  net.bandwidth = per_accelerator(one_way(bytes_per_second(Real{r.bandwidth_bytes_per_s * ports})));
   net.efficiency = Real{r.efficiency};
   net.oversubscription = Real{is_published(r.oversubscription) ? r.oversubscription : 1.0};
   net.power_per_accelerator = watts(Real{r.power_per_accelerator_w * ports});
@@ -113,7 +103,8 @@ template <class Real = double>
 ///
 /// eq: nccl-bandwidth     ring: LL 0.5 B up to a ceiling, LL128 0.92 B up to channels x ceiling, Simple B
 ///                        tree: 0.92 B up to channels x ceiling, then LL / 3.8, LL128 x 120/128 (7/9 on one
-///                        node) A library that publishes ratios instead (RCCL) uses those.
+///                        node)
+/// A library that publishes ratios instead (RCCL) uses those.
 /// Source: NVIDIA/nccl src/graph/tuning.cc; ROCm/rccl src/graph/tuning.cc.
 template <class Real = double>
 [[nodiscard]] constexpr tuning<Real> make_tuning(library_record const& lib, std::string_view family,
@@ -207,6 +198,8 @@ template <class Real = double>
   p.gradient_traffic_fp32 = bytes(cost(c.gradient_traffic_fp32_bytes_per_parameter));
   p.gradient_traffic_half = bytes(cost(c.gradient_traffic_bf16_bytes_per_parameter));
   p.optimizer_traffic = bytes(cost(c.optimizer_traffic_bytes_per_parameter));
+  p.logit_memory = bytes(cost(c.logit_memory_bytes_per_logit));
+  p.process_memory = bytes(cost(c.process_memory_bytes));
   p.micro_batch_host = seconds(cost(c.micro_batch_host_s));
   p.step_host = seconds(cost(c.step_host_s));
   return p;

@@ -38,10 +38,19 @@ inline constexpr std::array<std::string_view, wire_protocol_count> wire_protocol
   return wire_protocol_names[static_cast<std::size_t>(p)];
 }
 
-/// Steps of data movement between neighbours of a ring of `ranks`, and how many bytes of the buffer pass each
-/// link in units of the buffer: (n-1)/n for all-gather and reduce-scatter, twice that for all-reduce.
+/// Turns that a collective makes around a ring: one for all-gather and reduce-scatter, two for all-reduce.
+[[nodiscard]] constexpr std::int64_t ring_turns(collective c) noexcept {
+  return c == collective::all_reduce ? 2 : 1;
+}
+
+/// Steps of data movement between neighbours of a ring of `ranks`.
 [[nodiscard]] constexpr std::int64_t ring_steps(collective c, std::int64_t ranks) noexcept {
-  return (c == collective::all_reduce ? 2 : 1) * (ranks - 1);
+  return ring_turns(c) * (ranks - 1);
+}
+
+/// Steps of a ring over `nodes` that cross the network.
+[[nodiscard]] constexpr double ring_crossings(collective c, std::int64_t nodes) noexcept {
+  return static_cast<double>(ring_turns(c) * (nodes - 1));
 }
 
 }  // namespace scalekit

@@ -46,7 +46,7 @@ template <class Real>
 [[nodiscard]] constexpr fabric<Real> fabric_of(cluster<Real> const& c) {
   Real const share =
       Real{static_cast<double>(c.node.accelerators)} * c.network.efficiency / c.network.oversubscription;
-  return {c.node.ring_bandwidth, one_way(c.network.bandwidth.quantity() * share), c.network.extra_latency,
+  return {c.node.ring_bandwidth, c.network.bandwidth.quantity() * share, c.network.extra_latency,
           c.node.direct_links ? hop_medium::direct : hop_medium::pcie};
 }
 
@@ -65,7 +65,8 @@ namespace detail {
 /// One (algorithm, protocol) pair: latency as the tuner counts it, and time on the wire.
 template <class Real>
 struct pair_cost {
-  duration<Real> latency{};
+  duration<Real> latency{};  ///< by the library's constants
+  duration<Real> extra{};    ///< beyond them: the user's network latency
   duration<Real> wire{};
 };
 
@@ -94,15 +95,11 @@ template <class Real>
       pair_bandwidth(group, links, table.bandwidth_share[s][a][p], table.bandwidth_ceiling[s][a][p]);
   bool const ring = algorithm == collective_algorithm::ring;
   Real const volume = ring ? ring_volume<Real>(op, group.ranks) : tree_volume<Real>();
-  duration<Real> latency = ring ? ring_latency(op, group, table, protocol, links.inside_medium)
-                                : tree_latency(group, table, protocol, links.inside_medium);
-  if (group.nodes > 1) {
-    double const crossings =
-        ring ? (op == collective::all_reduce ? 2.0 : 1.0) * static_cast<double>(group.nodes - 1)
-             : 2.0 * floor_log2(group.nodes);
-    latency += links.extra_network_latency * Real{crossings};
-  }
-  return {latency, size * volume / speed};
+  duration<Real> const latency = ring ? ring_latency(op, group, table, protocol, links.inside_medium)
+                                      : tree_latency(group, table, protocol, links.inside_medium);
+  double const crossings =
+      ring ? ring_crossings(op, group.nodes) : 2.0 * static_cast<double>(floor_log2(group.nodes));
+  return {latency, links.extra_network_latency * Real{crossings}, size * volume / speed};
 }
 
 template <class Real>
@@ -136,7 +133,7 @@ template <class Real>
       if (key < best_key || (forced && !best_is_forced)) {
         best_key = key;
         best_is_forced = forced;
-        duration<Real> const latency = settings.host + cost.latency * settings.hop_latency_ratio;
+        duration<Real> const latency = settings.host + cost.latency * settings.hop_latency_ratio + cost.extra;
         best = {latency + cost.wire, latency, algorithm, protocol};
       }
     }
@@ -148,10 +145,11 @@ template <class Real>
 
 /// Time of one collective over a group.
 ///
-/// eq: collective-time    t = host + ratio x latency(pair) + size x volume / B(pair)
+/// eq: collective-time    t = host + ratio x latency(pair) + extra + size x volume / B(pair)
 ///   pair   the (algorithm, protocol) with the least latency + size x volume / B by the library's own
 ///          constants: the library chooses by its estimate
 ///   ratio  achieved latency over that estimate; measured calls take longer than the tuner assumes
+///   extra  latency that the network adds beyond the library's constants, once for each crossing
 ///   size   total bytes as nccl-tests counts them: the gathered buffer, or the buffer before scattering
 /// Zero for a group of one. Ties go to the earlier of ring, tree and of LL, LL128, Simple.
 /// Assumes: every rank arrives at the same time; a forced pair that the library lacks is ignored.

@@ -8,7 +8,7 @@ namespace scalekit {
 
 /// The ranks of one communicator and where they sit.
 ///
-/// Groups that do not fill their last node are priced as if they did: `nodes` is rounded up.
+/// A group that cannot lie inside one node whatever the placement counts the nodes of its worst placed instance.
 struct process_group {
   /// Ranks in the group, >= 1.
   std::int64_t ranks = 1;
@@ -27,7 +27,9 @@ struct process_group {
 [[nodiscard]] constexpr process_group strided_group(std::int64_t ranks, std::int64_t stride,
                                                     std::int64_t accelerators_per_node) noexcept {
   std::int64_t const members_per_node = stride < accelerators_per_node ? accelerators_per_node / stride : 1;
-  std::int64_t const nodes = ceil_divide(ranks, members_per_node);
+  // Groups that fit a node but do not divide it leave some that lie across two.
+  bool const straddles = ranks <= members_per_node && members_per_node % ranks != 0;
+  std::int64_t const nodes = straddles ? 2 : ceil_divide(ranks, members_per_node);
   std::int64_t const sharing = stride < accelerators_per_node ? stride : accelerators_per_node;
   return {ranks, nodes, nodes > 1 ? sharing : 1};
 }

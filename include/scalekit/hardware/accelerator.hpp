@@ -8,9 +8,6 @@
 
 namespace scalekit {
 
-/// Hardware families that a communication library's tuning tables tell apart.
-enum class generation : std::uint8_t { volta, ampere, hopper, blackwell, cdna2, cdna3, other };
-
 /// Power of one accelerator, split by what it does. All members except the limits and the idle power are
 /// *added* to idle.
 ///
@@ -22,7 +19,7 @@ struct accelerator_power {
   power<Real> idle{};     ///< context resident, nothing running
   power<Real> compute{};  ///< matrix products at the accelerator's sustained rate
   power<Real> memory{};   ///< kernels that saturate memory bandwidth
-  power<Real> stall{};    ///< compute units resident but waiting: exposed communication and contention
+  power<Real> stall{};    ///< nothing but a communication kernel: exposed communication
   power<Real> link{};     ///< communication kernels and links at work
 };
 
@@ -39,7 +36,6 @@ struct accelerator {
   Real memory_efficiency{1.0};
   /// Streaming multiprocessors, compute units or cores that take one tile of a matrix product each.
   int compute_units = 1;
-  generation family = generation::other;
   accelerator_power<Real> power_model{};
 
   [[nodiscard]] constexpr dense_flop_rate<Real> const& peak(precision p) const noexcept {

@@ -25,8 +25,8 @@ struct node {
 /// The network between nodes, as one accelerator sees it.
 template <class Real = double>
 struct network {
-  /// Network bandwidth per accelerator: node injection bandwidth over accelerators per node.
-  per_accelerator_bandwidth<Real> bandwidth{};
+  /// Network bandwidth per accelerator and direction: node injection bandwidth over accelerators per node.
+  qualified<qualifier::per_accelerator, one_way_bandwidth<Real>> bandwidth{};
   /// Achieved over nominal bandwidth for large messages, in (0, 1].
   Real efficiency{1.0};
   /// Added to the communication library's own constant for every network hop.
@@ -45,8 +45,6 @@ struct cluster {
   scalekit::network<Real> network{};
   /// Accelerators that the job uses.
   std::int64_t accelerators = 1;
-  /// Power limit set by the user for each accelerator; zero = the part's default.
-  power<Real> power_limit{};
   /// Power usage effectiveness: facility power over equipment power, >= 1.
   Real pue{1.0};
 

@@ -9,10 +9,10 @@ namespace scalekit {
 
 /// A value and its first derivatives in `N` directions.
 ///
-/// eq: dual-number   (a, a') op (b, b') = (a op b, da/db-rule applied to a' and b'), exact to rounding, no
-///                   step size Comparisons look at the value alone: at a kink of a piecewise function the
-///                   derivative is that of the branch taken. Integer quantities of a model (tiles, waves,
-///                   micro-batches) are constants under differentiation. Never allocates; trivially copyable.
+/// eq: dual-number   (a, a') op (b, b') = (a op b, the rule of differentiation for op applied to a' and b')
+/// Exact to rounding; there is no step size. Comparisons look at the value alone: at a kink of a piecewise
+/// function the derivative is that of the branch taken. Integer quantities of a model (tiles, waves,
+/// micro-batches) are constants under differentiation. Never allocates; trivially copyable.
 template <std::size_t N>
 class dual {
  public:

@@ -67,10 +67,11 @@ template <class Real>
 
 /// Levenberg-Marquardt with exact derivatives.
 ///
-/// eq: levenberg-marquardt  (J'J + l diag(J'J)) d = -J'r, l divided by 3 after a step that lowers the cost
-///                          and doubled otherwise `visit_residuals(parameters, sink)` calls `sink(residual)`
-///                          for each residual, computed with `dual<N>`; priors are residuals too.
-///                          Deterministic. Converged when a step changes the cost by less than 1e-12 of it.
+/// eq: levenberg-marquardt  (J'J + l diag(J'J)) d = -J'r
+///   J derivatives of the residuals r, d step; l is divided by 3 after a step that lowers the cost and doubled
+///   otherwise
+/// `visit_residuals(parameters, sink)` calls `sink(residual)` for each residual, computed with `dual<N>`; priors
+/// are residuals too. Deterministic. Converged when a step changes the cost by less than 1e-12 of it.
 template <std::size_t N, class Visit>
 [[nodiscard]] least_squares_fit<N> fit_least_squares(std::array<double, N> const& start,
                                                      Visit&& visit_residuals, int most_iterations = 500) {

@@ -1,7 +1,6 @@
 #pragma once
 
 #include <cmath>
-#include <limits>
 
 /// What every model needs from the number it computes with, for plain `double`.
 ///
@@ -12,12 +11,6 @@ namespace scalekit {
 
 /// The plain value of a number; the identity for `double`.
 [[nodiscard]] constexpr double value_of(double x) noexcept { return x; }
-
-/// True unless the number is infinite or not a number. Written by comparison because `std::isfinite` is not
-/// constexpr.
-[[nodiscard]] constexpr bool is_finite(double x) noexcept {
-  return x <= std::numeric_limits<double>::max() && x >= std::numeric_limits<double>::lowest();
-}
 
 /// The larger of two numbers or quantities. On equality the first, so that the one-sided derivative taken at
 /// a kink is fixed.

@@ -4,35 +4,38 @@
 #include <optional>
 
 #include "scalekit/hardware/cluster.hpp"
+#include "scalekit/numerics/real.hpp"
 #include "scalekit/parallelism/plan.hpp"
 #include "scalekit/parallelism/plan_error.hpp"
 #include "scalekit/workload/transformer.hpp"
 
 namespace scalekit {
 
-/// Largest value of any count in a scenario. Products of a few of them stay exact in a double and far from
-/// overflow in 64 bits.
+/// Largest value of any count in a scenario. Products of two of them stay far from overflow in 64 bits.
 inline constexpr std::int64_t largest_count = 100'000'000;
 /// Largest width of a model, and largest number of layers: half a million layers of 10 x (half a million)^2
 /// parameters still count below 2^63.
-inline constexpr std::int64_t largest_dimension = 1'000'000 / 2;
+inline constexpr std::int64_t largest_dimension = 500'000;
 
 namespace detail {
 
-/// The divisors of `whole` next below and next above `value`, as the nearest legal values of a degree.
-[[nodiscard]] constexpr plan_error with_nearest_divisors(plan_error error, std::int64_t value,
-                                                         std::int64_t whole) noexcept {
-  std::int64_t below = 0;
-  std::int64_t above = 0;
-  for (std::int64_t d = 1; d * d <= whole; ++d) {
-    if (whole % d != 0) continue;
-    for (std::int64_t const divisor : {d, whole / d}) {
-      if (divisor < value && divisor > below) below = divisor;
-      if (divisor > value && (above == 0 || divisor < above)) above = divisor;
-    }
+/// The legal values next below and next above a broken one, searched one by one up to `most`; errors are rare,
+/// so a search may take its time.
+template <class IsLegal>
+[[nodiscard]] constexpr plan_error with_nearest(plan_error error, std::int64_t value, std::int64_t most,
+                                                IsLegal const& is_legal) {
+  auto const add = [&](std::int64_t candidate) {
+    error.nearest[error.nearest_count++] = static_cast<double>(candidate);
+  };
+  for (std::int64_t below = smaller(value - 1, most); below >= 1; --below) {
+    if (!is_legal(below)) continue;
+    add(below);
+    break;
   }
-  for (std::int64_t const candidate : {below, above}) {
-    if (candidate > 0) error.nearest[error.nearest_count++] = static_cast<double>(candidate);
+  for (std::int64_t above = value + 1; above <= most; ++above) {
+    if (!is_legal(above)) continue;
+    add(above);
+    break;
   }
   return error;
 }
@@ -71,10 +74,10 @@ namespace detail {
                         largest_dimension / m.head_dim);
   }
   if (m.num_attention_heads % m.num_key_value_heads != 0) {
-    return with_nearest_divisors(
-        {plan_error_code::key_value_heads_do_not_divide_heads, scenario_field::num_key_value_heads,
-         static_cast<double>(m.num_key_value_heads)},
-        m.num_key_value_heads, m.num_attention_heads);
+    return with_nearest({plan_error_code::key_value_heads_do_not_divide_heads,
+                         scenario_field::num_key_value_heads, static_cast<double>(m.num_key_value_heads)},
+                        m.num_key_value_heads, m.num_attention_heads,
+                        [&](std::int64_t n) { return m.num_attention_heads % n == 0; });
   }
   if (m.attention != attention_kernel::flash) {
     return not_modelled(scenario_field::attention, static_cast<std::int64_t>(m.attention),
@@ -83,23 +86,35 @@ namespace detail {
   return std::nullopt;
 }
 
-[[nodiscard]] constexpr std::optional<plan_error> broken_degree(transformer const& m,
-                                                                plan const& p) noexcept {
-  std::int64_t const t = p.tensor_parallel;
-  auto const broken = [t](plan_error_code code, std::int64_t whole) {
-    return with_nearest_divisors({code, scenario_field::tensor_parallel, static_cast<double>(t)}, t, whole);
-  };
-  if (m.num_attention_heads % t != 0) {
-    return broken(plan_error_code::tensor_parallel_does_not_divide_heads, m.num_attention_heads);
-  }
+/// The first rule that a tensor-parallel degree breaks, apart from those of the other degrees.
+[[nodiscard]] constexpr std::optional<plan_error_code> broken_tensor_rule(transformer const& m,
+                                                                          std::int64_t degree) noexcept {
+  if (m.num_attention_heads % degree != 0) return plan_error_code::tensor_parallel_does_not_divide_heads;
   // More ranks than key-value heads is legal: each head is then held by several ranks.
-  if (m.num_key_value_heads % t != 0 && t % m.num_key_value_heads != 0) {
-    return broken(plan_error_code::tensor_parallel_does_not_divide_key_value_heads, m.num_key_value_heads);
+  if (m.num_key_value_heads % degree != 0 && degree % m.num_key_value_heads != 0) {
+    return plan_error_code::tensor_parallel_does_not_divide_key_value_heads;
   }
-  if (m.intermediate_size % t != 0) {
-    return broken(plan_error_code::tensor_parallel_does_not_divide_intermediate_size, m.intermediate_size);
+  if (m.intermediate_size % degree != 0) {
+    return plan_error_code::tensor_parallel_does_not_divide_intermediate_size;
   }
   return std::nullopt;
+}
+
+[[nodiscard]] constexpr std::optional<plan_error> broken_degree(transformer const& m, plan const& p,
+                                                                std::int64_t accelerator_count) noexcept {
+  auto const others = p.pipeline_parallel * p.context_parallel;
+  auto const broken = [&](std::int64_t degree) -> std::optional<plan_error_code> {
+    if (auto const rule = broken_tensor_rule(m, degree)) return rule;
+    if (accelerator_count % (degree * others) != 0) {
+      return plan_error_code::model_parallel_does_not_divide_accelerators;
+    }
+    return std::nullopt;
+  };
+  auto const rule = broken(p.tensor_parallel);
+  if (!rule) return std::nullopt;
+  return with_nearest({*rule, scenario_field::tensor_parallel, static_cast<double>(p.tensor_parallel)},
+                      p.tensor_parallel, m.num_attention_heads,
+                      [&](std::int64_t degree) { return !broken(degree); });
 }
 
 [[nodiscard]] constexpr std::optional<plan_error> beyond_this_version(plan const& p) noexcept {
@@ -140,21 +155,18 @@ template <class Real>
   if (auto const e = detail::out_of_range(sequence_length, t.sequence_length, 1, largest_count)) return e;
   if (auto const e = detail::out_of_range(global_batch_size, t.global_batch_size, 1, largest_count)) return e;
   if (auto const e = detail::beyond_this_version(p)) return e;
-  if (auto const e = detail::broken_degree(m, p)) return e;
+  if (auto const e = detail::broken_degree(m, p, c.accelerators)) return e;
 
   std::int64_t const replica = p.model_parallel();
-  if (c.accelerators % replica != 0) {
-    return detail::with_nearest_divisors({plan_error_code::model_parallel_does_not_divide_accelerators,
-                                          tensor_parallel, static_cast<double>(replica)},
-                                         replica, c.accelerators);
-  }
   std::int64_t const sequences_at_once = c.accelerators / replica * p.micro_batch_size;
   if (t.global_batch_size % sequences_at_once != 0) {
     std::int64_t const below = t.global_batch_size / sequences_at_once * sequences_at_once;
     plan_error e{plan_error_code::micro_batch_does_not_divide_batch, global_batch_size,
                  static_cast<double>(t.global_batch_size)};
     if (below > 0) e.nearest[e.nearest_count++] = static_cast<double>(below);
-    e.nearest[e.nearest_count++] = static_cast<double>(below + sequences_at_once);
+    if (below + sequences_at_once <= largest_count) {
+      e.nearest[e.nearest_count++] = static_cast<double>(below + sequences_at_once);
+    }
     return e;
   }
 

@@ -17,7 +17,7 @@ enum class scaling_mode : std::uint8_t { weak, strong };
                                                              std::int64_t accelerator_count) noexcept {
   if (mode == scaling_mode::strong) return reference_batch;
   std::int64_t const scaled = reference_batch * accelerator_count;
-  if (scaled % reference_accelerators != 0) return std::nullopt;
+  if (scaled == 0 || scaled % reference_accelerators != 0) return std::nullopt;
   return scaled / reference_accelerators;
 }
 

@@ -26,12 +26,11 @@ inline constexpr std::int64_t gemm_tile_n = 256;
 /// eq: gemm-time      t = max( w U 2 T_m T_n (k + k_ramp) / (peak e),  bytes / (B m_eff) ) + launch
 /// eq: gemm-waves     w = max(1, (1 - q) x + q ceil(x)),  x = ceil(m / T_m) ceil(n / T_n) / U
 ///   U compute units; T_m x T_n output tile; e achieved over peak; k_ramp inner elements that prologue and
-///   epilogue cost;
-///   q share of a partly filled last wave that is lost (libraries soften it by choosing tiles and splitting
-///   the inner dimension);
-///   B memory bandwidth and m_eff the share of it that streaming achieves; bytes = both inputs read and the
-///   output written once Never falls when m, n or k grows. Jumps where the hardware has them: at multiples of
-///   the tile and of a full wave.
+///   epilogue cost; q share of a partly filled last wave that is lost (libraries soften it by choosing tiles
+///   and splitting the inner dimension); B memory bandwidth, m_eff the share of it that streaming achieves;
+///   bytes = both inputs read and the output written once
+/// Never falls when m, n or k grows. Jumps where the hardware has them: at multiples of the tile and of a full
+/// wave.
 /// Valid when: m, n >= 1; calibrated for n, k >= 768. Skinny products (m below a tile) pay for a whole tile.
 /// Not modelled: choice among tile shapes, split-k, cache reuse between products.
 template <class Real>

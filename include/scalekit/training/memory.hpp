@@ -3,10 +3,11 @@
 #include <cstdint>
 
 #include "scalekit/hardware/cluster.hpp"
+#include "scalekit/numerics/real.hpp"
 #include "scalekit/parallelism/plan.hpp"
+#include "scalekit/parallelism/rank_parameters.hpp"
 #include "scalekit/training/layer_time.hpp"
 #include "scalekit/units.hpp"
-#include "scalekit/workload/parameter_count.hpp"
 
 namespace scalekit {
 
@@ -17,34 +18,12 @@ struct memory_footprint {
   data_size<Real> gradients{};
   data_size<Real> optimizer{};
   data_size<Real> activations{};
-  data_size<Real> other{};  ///< gathered parameters, logits, context and communication buffers
+  data_size<Real> other{};  ///< gathered parameters, gradients being reduced, logits, process
 
   [[nodiscard]] constexpr data_size<Real> total() const {
     return parameters + gradients + optimizer + activations + other;
   }
 };
-
-/// Parameters of a layer that one tensor-parallel rank holds: the products are split, the norms are copied.
-[[nodiscard]] constexpr double layer_parameters_per_rank(transformer const& m, plan const& p) noexcept {
-  auto const norms = 2.0 * static_cast<double>(m.hidden_size) * (m.normalization_bias ? 2.0 : 1.0);
-  return (static_cast<double>(layer_parameters(m).value()) - norms) / static_cast<double>(p.tensor_parallel) +
-         norms;
-}
-
-/// Parameters of embedding and head that one tensor-parallel rank holds.
-[[nodiscard]] constexpr double root_parameters_per_rank(transformer const& m, plan const& p) noexcept {
-  return static_cast<double>(root_parameters(m).value()) / static_cast<double>(p.tensor_parallel);
-}
-
-namespace detail {
-
-/// Context, communication buffers and allocator overhead of one process. Assumed: 2.5 GB of context and NCCL
-/// buffers on an A100.
-inline constexpr double process_overhead_bytes = 2.5e9;
-/// Logits alive at once: 16-bit output, fp32 copy and fp32 gradient.
-inline constexpr double logit_bytes = 10.0;
-
-}  // namespace detail
 
 /// Bytes of activations that one layer keeps for its backward pass, for one micro-batch.
 ///
@@ -55,56 +34,57 @@ inline constexpr double logit_bytes = 10.0;
 ///   f intermediate size; a = 1 in 16 bits, 2 in 32
 ///   With f = 4 h and plain heads this is 32 s b h: the 34 s b h of Korthikanti et al. (arXiv 2205.05198,
 ///   eq. 2) without the two dropout masks.
-/// Assumes: fused attention (no scores kept); sequence parallelism divides the norm terms by the
-/// tensor-parallel degree.
-[[nodiscard]] constexpr double activation_bytes_per_layer(transformer const& m, layer_slice const& s,
-                                                          plan const& p, training_setup const& t) noexcept {
-  double const width = t.precision == precision::fp32 ? 2.0 : 1.0;
+/// Assumes: fused attention (no scores kept, selective recomputation frees nothing); sequence parallelism
+/// divides the norm terms by the tensor-parallel degree.
+[[nodiscard]] constexpr double activation_bytes_per_layer(transformer const& m, tensor_slice const& s,
+                                                          token_slice const& n, recompute mode,
+                                                          training_setup const& t) noexcept {
+  double const width = detail::activation_width(t) / 2.0;
   auto const h = static_cast<double>(m.hidden_size);
-  auto const norm_tokens = static_cast<double>(s.norm_tokens);
-  if (p.recompute == recompute::full) return width * 2.0 * h * norm_tokens;
-  auto const all_tokens = static_cast<double>(s.all_tokens);
+  auto const norms = static_cast<double>(n.norms);
+  if (mode == recompute::full) return width * 2.0 * h * norms;
+  auto const products = static_cast<double>(n.products);
   double const attention = 2.0 * static_cast<double>(s.qkv_width() + s.query_width);
   double const mlp = (m.gated_mlp ? 8.0 : 4.0) * static_cast<double>(s.intermediate_size);
-  return width * (8.0 * h * norm_tokens + (attention + mlp) * all_tokens);
+  return width * (8.0 * h * norms + (attention + mlp) * products);
 }
 
 /// Memory of one accelerator under fully sharded data parallelism.
 ///
-/// eq: fsdp-memory        (4 fp32 weight + 4 gradient + 8 Adam) N / (t d) + activations + gathered layers +
-///                        logits + overhead
-///   N parameters, t tensor-parallel degree, d data-parallel degree
-///   gathered: (1 + prefetch) layers and the root in the training precision, or all layers without
-///   reshard-after-forward,
-///   and the unsharded gradient of one layer
+/// eq: fsdp-memory        (4 fp32 weight + 4 gradient + 8 Adam) N / d + activations + gathered + reduced
+///                        + logits + process
+///   N parameters of a tensor-parallel rank, d data-parallel degree
+///   gathered  1 + prefetch layers and the root in the training precision, or all layers without
+///             reshard-after-forward; with d = 1 the 16-bit copy of one layer and the root
+///   reduced   unsharded gradient of the largest unit: in the training precision, and again in the reduction's
+///   logits    tokens x vocabulary rows x logit memory of the profile
 /// Assumes: AdamW with fp32 master weights and moments. Full recomputation adds the activations of the layer
 /// being recomputed.
+/// Valid when: every published configuration of the fitted source that ran is found to fit (a test).
 /// Not modelled: fragmentation of the allocator.
 template <class Real>
 [[nodiscard]] constexpr memory_footprint<Real> fsdp_memory(transformer const& m, cluster<Real> const& c,
-                                                           plan const& p, training_setup const& t) {
+                                                           plan const& p, training_setup const& t,
+                                                           software_profile<Real> const& profile) {
+  tensor_slice const s = tensor_slice_of(m, p);
+  token_slice const n = token_slice_of(p, t);
   auto const shards = static_cast<double>(c.accelerators / p.model_parallel());
   auto const layers = static_cast<double>(m.num_hidden_layers);
-  double const layer = layer_parameters_per_rank(m, p);
-  double const root = root_parameters_per_rank(m, p);
+  auto const layer = static_cast<double>(layer_parameters_on_rank(m, s));
+  auto const root = static_cast<double>(root_parameters_on_rank(m, s));
   double const held = (layer * layers + root) / shards;
-  layer_slice const s = slice_of(m, p, t);
 
-  double activations = activation_bytes_per_layer(m, s, p, t) * layers;
-  if (p.recompute == recompute::full) {
-    plan kept = p;
-    kept.recompute = recompute::none;
-    activations += activation_bytes_per_layer(m, s, kept, t);
-  }
-  double const gathered_layers =
-      p.reshard_after_forward ? smaller(layers, 1.0 + static_cast<double>(p.prefetch)) : layers;
+  double activations = activation_bytes_per_layer(m, s, n, p.recompute, t) * layers;
+  if (p.recompute == recompute::full) activations += activation_bytes_per_layer(m, s, n, recompute::none, t);
+
   double const width = bytes_per_element(t.precision);
-  double other = (gathered_layers * layer + root + layer) * width;
-  if (shards <= 1.0) other = 0.0;  // nothing to gather: the shard is the whole
-  other += static_cast<double>(s.all_tokens) * static_cast<double>(s.vocabulary) * detail::logit_bytes +
-           detail::process_overhead_bytes;
+  double const ahead = shards > 1.0 ? 1.0 + static_cast<double>(p.prefetch) : 1.0;
+  double const gathered = p.reshard_after_forward || shards <= 1.0 ? smaller(layers, ahead) : layers;
+  double const reduced = shards > 1.0 ? width + bytes_per_element(p.gradient_precision) : 0.0;
+  double const units = (gathered * layer + root) * width + larger(layer, root) * reduced;
+  double const logits = static_cast<double>(n.products) * static_cast<double>(s.vocabulary);
   return {bytes(Real{4.0 * held}), bytes(Real{4.0 * held}), bytes(Real{8.0 * held}), bytes(Real{activations}),
-          bytes(Real{other})};
+          bytes(Real{units}) + profile.logit_memory * Real{logits} + profile.process_memory};
 }
 
 }  // namespace scalekit

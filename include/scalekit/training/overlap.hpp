@@ -10,6 +10,7 @@ template <class Real = double>
 struct overlapped {
   duration<Real> contention{};  ///< compute time added because the two share the accelerator
   duration<Real> exposed{};     ///< communication that compute does not cover
+  duration<Real> hidden{};      ///< communication that it does
 };
 
 /// Compute `busy` beside communication `wire`, where communication takes the share `contention` of compute
@@ -29,8 +30,8 @@ template <class Busy, class Wire, class Real>
     return {};
   } else {
     duration<Real> const stretched = busy / (1.0 - phi);
-    if (wire <= stretched) return {wire * phi, duration<Real>{}};
-    return {stretched - busy, wire - stretched};
+    if (wire <= stretched) return {wire * phi, duration<Real>{}, wire};
+    return {stretched - busy, wire - stretched, stretched};
   }
 }
 

@@ -10,8 +10,8 @@ namespace scalekit {
 template <class Real = double>
 struct activity {
   Real compute{0.0};  ///< matrix products, contention excluded
-  Real memory{0.0};   ///< memory-bound kernels
-  Real stall{0.0};    ///< waiting for communication, or slowed by it
+  Real memory{0.0};   ///< memory-bound kernels, and kernels starved by communication beside them
+  Real stall{0.0};    ///< waiting for communication
   Real link{0.0};     ///< a communication kernel runs, hidden or not
 };
 
@@ -19,10 +19,11 @@ struct activity {
 ///
 /// eq: accelerator-power  P = min(limit, P_idle + P_compute u_compute + P_memory u_memory + P_stall u_stall +
 ///                        P_link u_link)
-///   u  shares of the step; P_compute is what saturated matrix products would draw without a limit
+///   u  shares of the step; P_compute is what products draw at the clock at which the profile's rates hold
 /// The limit acts on the mean over a step: regulators average over tens of milliseconds, longer than a layer.
-/// Assumes: the default limit; the achieved compute rates of the software profile were measured under it, so
-/// it costs no further time.
+/// Assumes: the default limit; the rates of the software profile were measured under it, so it costs no further
+/// time. Valid when: the constants of the accelerator are; most are assumed, with ranges (data/accelerators).
+/// Source: design of this project; the readings are named with the constants.
 /// Not modelled: clocks under a user-set limit; temperature; differences between boards.
 template <class Real>
 [[nodiscard]] constexpr power<Real> accelerator_power_draw(accelerator_power<Real> const& p,

@@ -46,8 +46,12 @@ struct step_estimate {
   link_time<Real> data{};
   link_time<Real> tensor{};
   token_rate<Real> tokens_per_second{};
+  /// Model FLOPs over the peak, attention counted over the full square. A causal kernel computes half of it, so
+  /// that long sequences can pass 1 under an ideal profile.
   Real mfu{0.0};
+  /// The same with the causal half of attention: never above 1.
   Real mfu_causal{0.0};
+  /// `mfu` with the work that the plan computes twice.
   Real hfu{0.0};
   flop_rate<Real> model_flop_rate_per_accelerator{};
   memory_footprint<Real> memory{};
@@ -63,25 +67,15 @@ struct step_estimate {
 
 namespace detail {
 
-/// Work that the plan computes twice, over model work of one forward pass.
+/// FLOPs of each token that full recomputation repeats: the forward pass of the layers, attention over the full
+/// square as in `mfu`.
 [[nodiscard]] constexpr double recomputed_flops_per_token(transformer const& m, plan const& p,
                                                           training_setup const& t) noexcept {
-  auto const layers = static_cast<double>(m.num_hidden_layers);
+  if (p.recompute != recompute::full) return 0.0;
   double const attention =
       4.0 * static_cast<double>(m.query_width()) * static_cast<double>(t.sequence_length);
-  if (p.recompute == recompute::full)
-    return layers * (2.0 * static_cast<double>(layer_parameters(m).value()) + attention);
-  return p.recompute == recompute::selective ? layers * attention : 0.0;
-}
-
-/// Time of the optimizer step.
-///
-/// eq: optimizer-time     parameters held x traffic / (B m_eff)
-template <class Real>
-[[nodiscard]] constexpr duration<Real> optimizer_time(double parameters_held, accelerator<Real> const& device,
-                                                      software_profile<Real> const& profile) {
-  return profile.optimizer_traffic * Real{parameters_held} /
-         (device.memory_bandwidth * device.memory_efficiency);
+  return static_cast<double>(m.num_hidden_layers) *
+         (2.0 * static_cast<double>(layer_parameters(m).value()) + attention);
 }
 
 }  // namespace detail
@@ -106,17 +100,18 @@ template <class Real>
   out.data_parallel = machine.accelerators / parallel.model_parallel();
   out.micro_batches = training.global_batch_size / (out.data_parallel * parallel.micro_batch_size);
 
-  layer_slice const slice = slice_of(model, parallel, training);
-  pass_times<Real> layer = layer_time(model, slice, parallel, training, device, profile.kernels);
-  pass_times<Real> head = head_time(model, slice, training, device, profile.kernels);
-  double const layer_parameters_held = layer_parameters_per_rank(model, parallel);
-  double const root_parameters_held = root_parameters_per_rank(model, parallel);
+  tensor_slice const slice = tensor_slice_of(model, parallel);
+  token_slice const local = token_slice_of(parallel, training);
+  pass_times<Real> layer = layer_time(model, slice, local, parallel, training, device, profile.kernels);
+  pass_times<Real> head = head_time(model, slice, local, training, device, profile.kernels);
+  auto const layers = static_cast<double>(model.num_hidden_layers);
+  auto const layer_parameters = static_cast<double>(layer_parameters_on_rank(model, slice));
+  auto const root_parameters = static_cast<double>(root_parameters_on_rank(model, slice));
 
-  auto const tensor = tensor_communication_time(model, parallel, training, machine, profile.collectives);
+  auto const tensor = tensor_communication_time(model, slice, local, parallel, training, machine, profile);
   process_group const group =
       strided_group(out.data_parallel, parallel.tensor_parallel, machine.node.accelerators);
   auto const links = fabric_of(machine);
-  bool const reduced_in_fp32 = parallel.gradient_precision == precision::fp32;
   double const parameter_width = bytes_per_element(training.precision);
   double const gradient_width = bytes_per_element(parallel.gradient_precision);
   auto const gather = [&](double parameters) {
@@ -127,52 +122,47 @@ template <class Real>
     return collective_time(collective::reduce_scatter, bytes(Real{parameters * gradient_width}), group, links,
                            profile.collectives);
   };
-  out.gather = gather(layer_parameters_held);
-  out.scatter = scatter(layer_parameters_held);
+  out.gather = gather(layer_parameters);
+  out.scatter = scatter(layer_parameters);
 
   if (out.data_parallel > 1) {
-    // Gradients are copied into a flat buffer, cast and pre-divided before they are reduced.
-    data_size<Real> const traffic =
-        reduced_in_fp32 ? profile.gradient_traffic_fp32 : profile.gradient_traffic_half;
-    duration<Real> const per_parameter = traffic / (device.memory_bandwidth * device.memory_efficiency);
-    layer.backward.memory += per_parameter * Real{layer_parameters_held};
-    head.backward.memory += per_parameter * Real{root_parameters_held};
+    data_size<Real> const traffic = parallel.gradient_precision == precision::fp32
+                                        ? profile.gradient_traffic_fp32
+                                        : profile.gradient_traffic_half;
+    layer.backward.memory += detail::memory_time(data_size<Real>{traffic * Real{layer_parameters}}, device);
+    head.backward.memory += detail::memory_time(data_size<Real>{traffic * Real{root_parameters}}, device);
   }
 
-  Real const phi = profile.contention;
-  auto const layers = static_cast<double>(model.num_hidden_layers);
-  duration<Real> const tensor_contention = tensor.hidden_backward * phi;
-  fsdp_work<Real> const work{model.num_hidden_layers,
-                             layer.forward.total() + tensor.forward,
-                             layer.backward.total() + tensor.backward + tensor_contention,
-                             head.forward.total(),
-                             head.backward.total(),
-                             out.gather.time,
-                             out.scatter.time,
-                             gather(root_parameters_held).time,
-                             scatter(root_parameters_held).time,
-                             parallel.reshard_after_forward,
-                             parallel.prefetch > 0,
-                             phi};
-  auto const timeline = fsdp_timeline(work);
+  auto const timeline =
+      fsdp_timeline(fsdp_work<Real>{model.num_hidden_layers,
+                                    {layer.forward.total(), tensor.layer_forward},
+                                    {layer.backward.total() + tensor.layer_contention, tensor.layer_backward},
+                                    {head.backward.total(), tensor.root_backward},
+                                    out.gather.time,
+                                    out.scatter.time,
+                                    gather(root_parameters).time,
+                                    scatter(root_parameters).time,
+                                    parallel.reshard_after_forward,
+                                    parallel.prefetch > 0,
+                                    profile.contention});
 
   auto const times = static_cast<double>(out.micro_batches);
   kernel_time<Real> const pure =
       ((layer.forward + layer.backward) * layers + head.forward + head.backward) * times;
   step_breakdown<Real>& parts = out.breakdown;
-  parts.contention = (timeline.contention + tensor_contention * Real{layers}) * Real{times};
+  parts.contention = (timeline.contention + tensor.layer_contention * Real{layers}) * Real{times};
   parts.compute = pure.total() + parts.contention;
   parts.exposed_data = timeline.exposed * Real{times};
-  parts.exposed_tensor = (tensor.forward + tensor.backward) * Real{layers * times};
-  double const held =
-      (layers * layer_parameters_held + root_parameters_held) / static_cast<double>(out.data_parallel);
-  parts.optimizer = detail::optimizer_time(held, device, profile);
+  parts.exposed_tensor = ((tensor.layer_forward + tensor.layer_backward) * Real{layers} +
+                          tensor.root_forward + tensor.root_backward) *
+                         Real{times};
+  double const held = (layers * layer_parameters + root_parameters) / static_cast<double>(out.data_parallel);
+  parts.optimizer = optimizer_time(held, device, profile);
   parts.host = profile.micro_batch_host * Real{times} + profile.step_host;
   out.step_time = parts.total();
 
-  duration<Real> const data_link = timeline.communication * Real{times};
-  out.data = {data_link - parts.exposed_data, parts.exposed_data};
-  out.tensor = {tensor.hidden_backward * Real{layers * times}, parts.exposed_tensor};
+  out.data = {timeline.hidden * Real{times}, parts.exposed_data};
+  out.tensor = {tensor.layer_hidden * Real{layers * times}, parts.exposed_tensor};
 
   Real const count{static_cast<double>(machine.accelerators)};
   double const step_tokens =
@@ -191,14 +181,15 @@ template <class Real>
   out.model_flop_rate_per_accelerator =
       flop_rate<Real>{flop_operations(Real{full * step_tokens}) / out.step_time} / count;
 
-  out.memory = fsdp_memory(model, machine, parallel, training);
+  out.memory = fsdp_memory(model, machine, parallel, training, profile);
   out.fits = out.memory.total() <= device.memory_capacity;
 
-  duration<Real> const waiting = parts.exposed_data + parts.exposed_tensor + parts.contention;
-  duration<Real> const linked = data_link + out.tensor.hidden + out.tensor.exposed;
+  duration<Real> const waiting = parts.exposed_data + parts.exposed_tensor;
+  // Kernels that communication slows are resident and starved, as memory-bound kernels are.
+  duration<Real> const starved = pure.memory + parts.contention + parts.optimizer;
+  duration<Real> const linked = out.data.hidden + out.data.exposed + out.tensor.hidden + out.tensor.exposed;
   auto const share = [&](duration<Real> const& d) { return base_value(d) / base_value(out.step_time); };
-  out.shares = {share(pure.matrix), share(duration<Real>{pure.memory + parts.optimizer}), share(waiting),
-                smaller(Real{1.0}, share(linked))};
+  out.shares = {share(pure.matrix), share(starved), share(waiting), smaller(Real{1.0}, share(linked))};
   out.draw = power_of(machine, out.shares);
   return out;
 }

@@ -4,48 +4,75 @@
 
 #include "scalekit/collectives/collective_time.hpp"
 #include "scalekit/parallelism/plan.hpp"
+#include "scalekit/training/layer_time.hpp"
+#include "scalekit/training/overlap.hpp"
 #include "scalekit/units.hpp"
 #include "scalekit/workload/transformer.hpp"
 
 namespace scalekit {
 
-/// Tensor-parallel communication of one layer for one micro-batch.
+/// Tensor-parallel communication for one micro-batch.
 template <class Real = double>
 struct tensor_communication {
-  duration<Real> forward{};          ///< on the critical path
-  duration<Real> backward{};         ///< on the critical path
-  duration<Real> hidden_backward{};  ///< gathers of saved inputs, behind the product that does not need them
+  duration<Real> layer_forward{};     ///< exposed, for each layer
+  duration<Real> layer_backward{};    ///< exposed, for each layer
+  duration<Real> layer_hidden{};      ///< behind a product of the backward pass, for each layer
+  duration<Real> layer_contention{};  ///< added to the products that hide it, for each layer
+  duration<Real> root_forward{};      ///< exposed, embedding and head together
+  duration<Real> root_backward{};
 };
 
-/// Communication that tensor parallelism adds to a layer.
+/// Communication that tensor parallelism adds.
 ///
-/// eq: tensor-communication   with sequence parallelism: 2 AG + 2 RS forward, 2 AG + 2 RS backward, and 2 AG
-///                            of saved inputs behind the
-///                            input-gradient product; without: 2 all-reduce forward and 2 backward
+/// eq: tensor-communication   with sequence parallelism, each layer: 2 AG + 2 RS forward, 2 AG + 2 RS backward,
+///                            and 2 AG of saved inputs, each beside the product that gives the input's gradient;
+///                            without: 2 all-reduce forward and 2 backward
+///                            embedding and head: one half of that each way
+///                            full recomputation repeats the forward part in the backward pass
 ///   size of each = tokens x hidden size x bytes of an activation
-/// The same layer waits for it: nothing else of the micro-batch can run meanwhile.
+/// The layer waits for what is exposed: nothing else of the micro-batch can run meanwhile.
 /// Source: Korthikanti et al. 2022 (arXiv 2205.05198), section 4.2.2.
-/// Not modelled: splitting products into chunks that overlap with their communication.
+/// Not modelled: splitting products into chunks that overlap with their communication; the all-reduce of the
+/// loss over vocabulary rows, which is small.
 template <class Real>
 [[nodiscard]] constexpr tensor_communication<Real> tensor_communication_time(
-    transformer const& m, plan const& p, training_setup const& t, cluster<Real> const& c,
-    collective_settings<Real> const& settings) {
+    transformer const& m, tensor_slice const& s, token_slice const& n, plan const& p, training_setup const& t,
+    cluster<Real> const& c, software_profile<Real> const& profile) {
   if (p.tensor_parallel == 1) return {};
-  double const activation_bytes = t.precision == precision::fp32 ? 4.0 : 2.0;
-  double const elements = static_cast<double>(p.micro_batch_size) * static_cast<double>(t.sequence_length) *
-                          static_cast<double>(m.hidden_size);
-  data_size<Real> const size = bytes(Real{elements * activation_bytes});
+  double const elements = static_cast<double>(n.products) * static_cast<double>(m.hidden_size);
+  data_size<Real> const size = bytes(Real{elements * detail::activation_width(t)});
   process_group const group = strided_group(p.tensor_parallel, 1, c.node.accelerators);
   auto const links = fabric_of(c);
-  if (!p.sequence_parallel) {
-    duration<Real> const once = collective_time(collective::all_reduce, size, group, links, settings).time;
-    return {once * Real{2.0}, once * Real{2.0}, duration<Real>{}};
+  auto const time_of = [&](collective op) {
+    return collective_time(op, size, group, links, profile.collectives).time;
+  };
+
+  tensor_communication<Real> out{};
+  if (p.sequence_parallel) {
+    duration<Real> const gather = time_of(collective::all_gather);
+    duration<Real> const pair = gather + time_of(collective::reduce_scatter);
+    out.layer_forward = pair * Real{2.0};
+    out.layer_backward = pair * Real{2.0};
+    out.root_forward = pair;
+    out.root_backward = pair;
+    layer_products const products = layer_products_of(m, s, n);
+    for (gemm_shape const& g : {products.qkv, products.mlp_in}) {
+      duration<Real> const input_gradient =
+          gemm_time(gemm_shape{g.m, g.k, g.n}, t.precision, c.accelerator, profile.kernels);
+      auto const slot = overlap(input_gradient, gather, profile.contention);
+      out.layer_hidden += slot.hidden;
+      out.layer_backward += slot.exposed;
+      out.layer_contention += slot.contention;
+    }
+  } else {
+    duration<Real> const once = time_of(collective::all_reduce);
+    out.layer_forward = once * Real{2.0};
+    out.layer_backward = once * Real{2.0};
+    out.root_forward = once;
+    out.root_backward = once;
   }
-  duration<Real> const gather = collective_time(collective::all_gather, size, group, links, settings).time;
-  duration<Real> const scatter =
-      collective_time(collective::reduce_scatter, size, group, links, settings).time;
-  duration<Real> const pair = (gather + scatter) * Real{2.0};
-  return {pair, pair, gather * Real{2.0}};
+  if (p.recompute == recompute::full) out.layer_backward += out.layer_forward;
+  return out;
 }
 
 }  // namespace scalekit

@@ -6,7 +6,7 @@
 
 namespace scalekit {
 
-/// The three ways of counting the work of a training token that results name.
+/// The two ways of counting the model's work on a training token; a third, with recomputation, is the plan's.
 struct training_flops {
   /// Model FLOPs with attention counted over the full square: the basis of `mfu`.
   flop_per_token<> full;

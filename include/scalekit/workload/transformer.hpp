@@ -7,12 +7,10 @@ namespace scalekit {
 /// How attention is computed.
 enum class attention_kernel : std::uint8_t { flash, unfused };
 
-/// Normalisation of the residual stream.
-enum class normalization : std::uint8_t { rmsnorm, layernorm };
-
 /// Shape of a decoder-only transformer in Hugging Face's terms.
 ///
-/// Valid when every count is positive, `num_key_value_heads` divides `num_attention_heads`; `is_valid` tells.
+/// Valid when every count is positive and `num_key_value_heads` divides `num_attention_heads`
+/// (parallelism/legality.hpp checks it).
 struct transformer {
   std::int64_t num_hidden_layers = 1;
   std::int64_t hidden_size = 1;

@@ -1,0 +1,131 @@
+#include <catch2/catch.hpp>
+
+#include "scalekit/parallelism/legality.hpp"
+
+using namespace scalekit;
+
+namespace {
+
+struct parts {
+  transformer model{};
+  cluster<> machine{};
+  scalekit::plan plan{};
+  training_setup training{};
+
+  parts() {
+    model.num_hidden_layers = 32;
+    model.hidden_size = 4096;
+    model.intermediate_size = 11008;
+    model.num_attention_heads = 32;
+    model.num_key_value_heads = 8;
+    model.head_dim = 128;
+    model.vocab_size = 32000;
+    machine.accelerator.dense_peak[static_cast<std::size_t>(precision::bf16)] =
+        dense(teraflops_per_second(1));
+    machine.accelerators = 64;
+    machine.node.accelerators = 8;
+    training.sequence_length = 4096;
+    training.global_batch_size = 128;
+  }
+  [[nodiscard]] std::optional<plan_error> error() const {
+    return find_plan_error(model, machine, plan, training);
+  }
+};
+
+void expect(parts const& p, std::string_view code, scenario_field field) {
+  auto const e = p.error();
+  REQUIRE(e);
+  CHECK(e->text().code == code);
+  CHECK(pointer_to(e->field) == pointer_to(field));
+  CHECK_FALSE(e->text().sentence.empty());
+}
+
+}  // namespace
+
+TEST_CASE("a legal scenario has no error") { CHECK_FALSE(parts{}.error()); }
+
+TEST_CASE("every rule of a plan is broken by a scenario that breaks it") {
+  parts p;
+  p.machine.accelerators = 0;
+  expect(p, "value_out_of_range", scenario_field::system_accelerators);
+  p = {};
+  p.model.hidden_size = 1'000'000'000;
+  expect(p, "value_out_of_range", scenario_field::hidden_size);
+  p = {};
+  p.model.head_dim = 100'000;
+  expect(p, "value_out_of_range", scenario_field::num_attention_heads);
+  p = {};
+  p.model.num_key_value_heads = 5;
+  expect(p, "key_value_heads_do_not_divide_heads", scenario_field::num_key_value_heads);
+  p = {};
+  p.plan.tensor_parallel = 3;
+  expect(p, "tensor_parallel_does_not_divide_heads", scenario_field::tensor_parallel);
+  p = {};
+  p.model.num_attention_heads = 24;
+  p.model.num_key_value_heads = 8;
+  p.plan.tensor_parallel = 12;
+  expect(p, "tensor_parallel_does_not_divide_key_value_heads", scenario_field::tensor_parallel);
+  p = {};
+  p.model.intermediate_size = 11006;
+  p.plan.tensor_parallel = 4;
+  expect(p, "tensor_parallel_does_not_divide_intermediate_size", scenario_field::tensor_parallel);
+  p = {};
+  p.machine.accelerators = 12;
+  p.plan.tensor_parallel = 8;
+  expect(p, "model_parallel_does_not_divide_accelerators", scenario_field::tensor_parallel);
+  p = {};
+  p.training.global_batch_size = 100;
+  expect(p, "micro_batch_does_not_divide_batch", scenario_field::global_batch_size);
+  p = {};
+  p.training.precision = precision::fp16;
+  expect(p, "precision_not_supported", scenario_field::precision);
+  p = {};
+  p.training.precision = precision::fp8;
+  expect(p, "not_modelled", scenario_field::precision);
+  p = {};
+  p.plan.sharding = sharding::zero1;
+  expect(p, "not_modelled", scenario_field::sharding);
+  p = {};
+  p.plan.pipeline_parallel = 2;
+  expect(p, "not_modelled", scenario_field::pipeline_parallel);
+  p = {};
+  p.plan.gradient_precision = precision::fp8;
+  expect(p, "not_modelled", scenario_field::gradient_precision);
+}
+
+TEST_CASE("the nearest values of a broken degree are legal") {
+  for (std::int64_t heads : {12, 24, 32, 48, 96}) {
+    for (std::int64_t key_value_heads : {heads, heads / 4}) {
+      for (std::int64_t count : {8, 12, 64, 96}) {
+        for (std::int64_t degree = 1; degree <= 2 * heads; ++degree) {
+          parts p;
+          p.model.num_attention_heads = heads;
+          p.model.num_key_value_heads = key_value_heads;
+          p.model.intermediate_size = 9216;
+          p.machine.accelerators = count;
+          p.training.global_batch_size = count * 96;
+          p.plan.tensor_parallel = degree;
+          auto const e = p.error();
+          if (!e || e->field != scenario_field::tensor_parallel) continue;
+          CAPTURE(heads, key_value_heads, count, degree);
+          REQUIRE(e->nearest_count > 0);
+          for (std::size_t i = 0; i < e->nearest_count; ++i) {
+            auto q = p;
+            q.plan.tensor_parallel = static_cast<std::int64_t>(e->nearest[i]);
+            REQUIRE_FALSE(q.error());
+          }
+        }
+      }
+    }
+  }
+}
+
+TEST_CASE("the nearest batches are whole numbers of micro-batches") {
+  parts p;
+  p.training.global_batch_size = 100;
+  auto const e = p.error();
+  REQUIRE(e);
+  CHECK(e->nearest_count == 2);
+  CHECK(e->nearest[0] == 64.0);
+  CHECK(e->nearest[1] == 128.0);
+}
