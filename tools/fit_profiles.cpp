@@ -180,7 +180,10 @@ int main(int argc, char** argv) {
              fit.converged ? "converged" : "NOT CONVERGED");
   if (!fit.converged) return 1;
 
-  fmt::print("{:<32}{:<7}{:>11}{:>11}{:>11}{:>11}\n", "constant", "group", "prior", "central", "low", "high");
+  // "shift": how far the rows moved the constant from what was believed, in prior standard deviations. A large shift means
+  // that the constant absorbs something that the model does not name.
+  fmt::print("{:<32}{:<7}{:>11}{:>11}{:>11}{:>11}{:>8}\n", "constant", "group", "prior", "central", "low",
+             "high", "shift");
   int changed = 0;
   for (std::size_t i = 0; i < count; ++i) {
     double const deviation = std::sqrt(fit.covariance[i][i]);
@@ -189,8 +192,9 @@ int main(int argc, char** argv) {
     double high = rounded(std::exp(fit.parameters[i] + range_deviations * deviation));
     bool const fraction = priors[i].constant.ends_with("efficiency") || priors[i].constant == "contention";
     if (fraction) high = std::min(high, priors[i].constant == "contention" ? 0.99 : 1.0);
-    fmt::print("{:<32}{:<7}{:>11.4g}{:>11.4g}{:>11.4g}{:>11.4g}\n", priors[i].constant, priors[i].group,
-               priors[i].central, central, low, high);
+    fmt::print("{:<32}{:<7}{:>11.4g}{:>11.4g}{:>11.4g}{:>11.4g}{:>+8.1f}\n", priors[i].constant,
+               priors[i].group, priors[i].central, central, low, high,
+               (fit.parameters[i] - start[i]) / priors[i].deviation);
     auto const update = [&](json& value) {
       json const before = value;
       value["central"] = central;

@@ -3,3 +3,4 @@
 #include "scalekit/parallelism/legality.hpp"
 #include "scalekit/parallelism/plan.hpp"
 #include "scalekit/parallelism/plan_error.hpp"
+#include "scalekit/parallelism/rank_parameters.hpp"
