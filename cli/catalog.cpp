@@ -8,9 +8,11 @@
 
 #include "commands.hpp"
 #include "input_error.hpp"
+#include "model_summary.hpp"
 #include "nearest_name.hpp"
 #include "object_reader.hpp"
 #include "result_json.hpp"
+#include "scalekit/catalog/models.hpp"
 #include "scalekit/catalog/provenance.hpp"
 #include "text_table.hpp"
 
@@ -27,12 +29,69 @@ struct folder {
 constexpr folder folders[] = {{"accelerators", catalog::provenance_accelerators},
                               {"nodes", catalog::provenance_nodes},
                               {"networks", catalog::provenance_networks},
+                              {"systems", catalog::provenance_systems},
                               {"models", catalog::provenance_models},
                               {"profiles", catalog::provenance_profiles},
                               {"libraries", catalog::provenance_libraries},
                               {"studies", catalog::provenance_studies}};
 
 ordered_json number(double x) { return catalog::is_published(x) ? ordered_json(x) : ordered_json(nullptr); }
+
+catalog::source_record const& source_of(std::string_view id) {
+  for (auto const& s : catalog::sources) {
+    if (s.id == id) return s;
+  }
+  throw std::logic_error(fmt::format("the catalogue names a source {} that it does not have", id));
+}
+
+std::string_view without_slash(std::string_view pointer) {
+  return pointer.substr(pointer.starts_with('/') ? 1 : 0);
+}
+
+// "450 GB/s one-way", "191.5 TFLOP/s dense, of a die", "132"; a unit that says nothing is left out.
+std::string quantity_text(catalog::value_record const& v) {
+  if (!catalog::is_published(v.value)) return "not published";
+  if (v.unit == "flag") return v.value != 0.0 ? "yes" : "no";
+  std::string text = fmt::format("{}", v.value);
+  if (v.unit != "1" && v.unit != "count") text += fmt::format(" {}", v.unit);
+  std::string_view rest = v.qualifier;
+  while (!rest.empty()) {
+    std::string_view const word = rest.substr(0, rest.find(' '));
+    rest.remove_prefix(word.size() == rest.size() ? word.size() : word.size() + 1);
+    text += word == "one_way"      ? " one-way"
+            : word == "sparse_2_4" ? " 2:4-sparse"
+            : word == "dense"      ? " dense"
+                                   : fmt::format(" of a {}", word);
+  }
+  return text;
+}
+
+std::string range_text(catalog::value_record const& v) {
+  bool const low = catalog::is_published(v.low);
+  bool const high = catalog::is_published(v.high);
+  if (low && high) return fmt::format("; range {} to {}", v.low, v.high);
+  if (low) return fmt::format("; as low as {}", v.low);
+  return high ? fmt::format("; as high as {}", v.high) : "";
+}
+
+constexpr std::size_t name_width = 34;
+constexpr std::size_t quantity_width = 34;
+
+// Two lines or more for each value: what it is, and where it is from.
+void print_values(catalog::provenance_record const& entry) {
+  for (auto const& v : entry.values) {
+    std::string const name(without_slash(v.pointer));
+    std::string const quantity = quantity_text(v);
+    if (name.size() > name_width) fmt::print("{}\n", name);
+    fmt::print("{:<{}}  {:<{}}  {:<9}  {}\n", name.size() > name_width ? "" : name, name_width, quantity,
+               quantity_width, v.kind, v.retrieved);
+    std::string origin = fmt::format("{}: {}", v.source, v.locator);
+    if (v.source == "scalekit" && v.locator == "assumed") origin = "scalekit";
+    origin += range_text(v);
+    if (!v.note.empty()) origin += fmt::format("; {}", v.note);
+    fmt::print("{}", wrapped(origin, 4));
+  }
+}
 
 }  // namespace
 
@@ -69,12 +128,6 @@ int run_catalog_show(catalog_options const& o) {
                       fmt::format("the catalogue has no entry \"{}\"", object_reader::printable(o.id)), "",
                       nearest_names(o.id, ids));
   }
-  auto const source_of = [](std::string_view id) -> catalog::source_record const& {
-    for (auto const& s : catalog::sources) {
-      if (s.id == id) return s;
-    }
-    throw std::logic_error(fmt::format("the catalogue names a source {} that it does not have", id));
-  };
   if (o.json) {
     ordered_json values = ordered_json::array();
     for (auto const& v : found->values) {
@@ -90,29 +143,39 @@ int run_catalog_show(catalog_options const& o) {
       if (!v.note.empty()) one["note"] = v.note;
       values.push_back(std::move(one));
     }
-    fmt::print(
-        "{}\n",
-        to_text(
-            {{"id", found->id}, {"kind", found->folder}, {"values", values}, {"version", version_json()}}));
+    ordered_json texts = ordered_json::object();
+    for (auto const& t : found->texts) texts[std::string(t.pointer)] = t.text;
+    ordered_json notes = ordered_json::array();
+    for (auto const note : found->notes) notes.push_back(note);
+    ordered_json out{{"id", found->id}, {"kind", found->folder}, {"name", found->name}};
+    out["notes"] = notes;
+    out["texts"] = texts;
+    out["values"] = values;
+    if (auto const* model = catalog::find_model(found->id)) out["computed"] = model_summary_json(*model);
+    out["version"] = version_json();
+    fmt::print("{}\n", to_text(out));
     return 0;
   }
-  fmt::print("{} ({})\n\n", found->id, found->folder);
-  text_table table;
-  table.column("value", text_table::align::left);
-  table.column("number");
-  table.column("unit", text_table::align::left);
-  table.column("kind", text_table::align::left);
-  table.column("source", text_table::align::left);
-  table.column("retrieved", text_table::align::left);
-  for (auto const& v : found->values) {
-    std::string name(v.pointer.substr(v.pointer.starts_with('/') ? 1 : 0));
-    if (!v.qualifier.empty()) name += fmt::format(" ({})", v.qualifier);
-    table.row({std::move(name),
-               catalog::is_published(v.value) ? fmt::format("{:.6g}", v.value) : "not published",
-               std::string(v.unit), std::string(v.kind), std::string(v.source), std::string(v.retrieved)});
+  fmt::print("{}", wrapped(fmt::format("{} ({}){}{}", found->id, found->folder,
+                                       found->name.empty() ? "" : ": ", found->name)));
+  for (auto const note : found->notes) fmt::print("{}", wrapped(note, 2));
+  fmt::print("\n");
+  if (auto const* model = catalog::find_model(found->id)) fmt::print("{}\n", model_summary_text(*model));
+  for (auto const& t : found->texts) {
+    std::string const name(without_slash(t.pointer));
+    if (name.size() > name_width) {
+      fmt::print("{}\n{}", name, wrapped(t.text, 4));
+    } else if (name_width + 2 + t.text.size() <= 100) {
+      fmt::print("{:<{}}  {}\n", name, name_width, t.text);
+    } else {
+      fmt::print("{}\n{}", name, wrapped(t.text, 4));
+    }
   }
-  fmt::print("{}\n", table.str());
+  if (!found->texts.empty()) fmt::print("\n");
+  print_values(*found);
+  fmt::print("\n");
   std::vector<std::string_view> used;
+  if (!found->source.empty()) used.push_back(found->source);
   for (auto const& v : found->values) {
     bool known = false;
     for (auto const u : used) known = known || u == v.source;

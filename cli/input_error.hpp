@@ -33,4 +33,11 @@ class input_error : public std::runtime_error {
   nlohmann::json nearest_;
 };
 
+// A key or value that is legal and that no model of this version prices.
+[[noreturn]] inline void not_modelled(std::string const& pointer, std::string const& what,
+                                      nlohmann::json nearest = nlohmann::json::array()) {
+  throw input_error("not_modelled", pointer + ": this version does not model " + what, pointer,
+                    std::move(nearest));
+}
+
 }  // namespace scalekit::cli

@@ -45,19 +45,20 @@ std::vector<std::string> nearest_names(std::string_view name, std::vector<std::s
   // A name of a megabyte is near nothing, and comparing it would take long.
   if (name.size() > 200) return {};
   std::string const ours = plain(name);
-  std::vector<std::pair<std::size_t, std::string_view>> ranked;
+  // A name that begins like the candidate is its abbreviation, and that counts before any number of edits.
+  std::vector<std::pair<std::pair<bool, std::size_t>, std::string_view>> ranked;
   for (std::string_view const candidate : known) {
     std::string const theirs = plain(candidate);
     std::size_t const distance = edit_distance(ours, theirs);
     bool const contains =
         ours.size() >= 3 && (theirs.find(ours) != theirs.npos || ours.find(theirs) != ours.npos);
     if (contains || 3 * distance <= std::max(ours.size(), theirs.size()))
-      ranked.emplace_back(distance, candidate);
+      ranked.emplace_back(std::pair{!theirs.starts_with(ours), distance}, candidate);
   }
   std::stable_sort(ranked.begin(), ranked.end(),
                    [](auto const& x, auto const& y) { return x.first < y.first; });
   std::vector<std::string> names;
-  for (auto const& [distance, candidate] : ranked) {
+  for (auto const& [order, candidate] : ranked) {
     if (names.size() == most) break;
     names.emplace_back(candidate);
   }

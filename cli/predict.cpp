@@ -28,7 +28,7 @@ struct prediction {
 prediction predict_document(nlohmann::json const& document) {
   auto request = scenario_request::from_json(document);
   auto const s = request.at_own_size();
-  require_legal(s);
+  request.require_legal(s);
   return {request, s, estimate_step(s)};
 }
 

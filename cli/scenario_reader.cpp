@@ -1,19 +1,16 @@
 #include "scenario_reader.hpp"
 
 #include <array>
+#include <cmath>
 #include <string_view>
 #include <utility>
 
 #include <fmt/format.h>
 
 #include "input_error.hpp"
-#include "nearest_name.hpp"
 #include "object_reader.hpp"
-#include "scalekit/catalog/accelerators.hpp"
+#include "record_of.hpp"
 #include "scalekit/catalog/build.hpp"
-#include "scalekit/catalog/models.hpp"
-#include "scalekit/catalog/networks.hpp"
-#include "scalekit/catalog/nodes.hpp"
 #include "scalekit/catalog/profiles.hpp"
 #include "scalekit/parallelism/legality.hpp"
 #include "scalekit/scaling/scaling_mode.hpp"
@@ -29,41 +26,9 @@ using nlohmann::ordered_json;
 // Far above any training run: the largest published ones are a few times 10^13.
 constexpr double largest_job_tokens = 1e17;
 
-// Keys of a Hugging Face config.json that have no bearing on cost.
-std::vector<std::string_view> const ignored_model_keys{
-    "_name_or_path",        "architectures",  "attention_dropout",
-    "bos_token_id",         "eos_token_id",   "hidden_dropout",
-    "initializer_range",    "layer_norm_eps", "max_position_embeddings",
-    "pad_token_id",         "pretraining_tp", "rms_norm_eps",
-    "rope_scaling",         "rope_theta",     "torch_dtype",
-    "transformers_version", "use_cache"};
-
-template <class Records>
-std::vector<std::string_view> ids_of(Records const& records) {
-  std::vector<std::string_view> ids;
-  for (auto const& r : records) ids.push_back(r.id);
-  return ids;
-}
-
-// The record of an id, or an error that names the nearest ones. An unknown part never falls back to another.
-template <class Records>
-auto const& record_of(Records const& records, std::string_view id, std::string const& pointer,
-                      std::string_view kind) {
-  if (auto const* r = catalog::find_by_id(records, id)) return *r;
-  auto const nearest = nearest_names(id, ids_of(records));
-  throw input_error(
-      fmt::format("unknown_{}", kind),
-      fmt::format("unknown {} \"{}\"{}", kind, object_reader::printable(id),
-                  nearest.empty() ? fmt::format("; `scalekit catalog list` names all")
-                                  : fmt::format("; did you mean {}?", fmt::join(nearest, ", "))),
-      pointer, nearest);
-}
-
-[[noreturn]] void not_modelled(std::string const& pointer, std::string_view what,
-                               json nearest = json::array()) {
-  throw input_error("not_modelled", fmt::format("{}: this version does not model {}", pointer, what), pointer,
-                    std::move(nearest));
-}
+// Formats that a scenario can ask for; tf32 and fp8 exist for products, not for reducing gradients.
+constexpr std::array<std::string_view, 4> training_precisions{"bf16", "fp16", "fp8", "fp32"};
+constexpr std::array<std::string_view, 3> gradient_precisions{"fp32", "bf16", "fp16"};
 
 json nearest_of(plan_error const& e) {
   json values = json::array();
@@ -104,6 +69,8 @@ std::string got_text(plan_error const& e) {
       return std::string(sharding_names[index]);
     case scenario_field::attention:
       return "unfused";
+    case scenario_field::model:
+      return fmt::format("a mixture of {:.0f} experts", e.got);
     default:
       return fmt::format("{:.0f}", e.got);
   }
@@ -111,17 +78,26 @@ std::string got_text(plan_error const& e) {
 
 }  // namespace
 
-void require_legal(scenario<> const& s) {
+void scenario_request::require_legal(scenario<> const& s) const {
+  system_.require_available(s.machine.accelerators);
   auto const e = find_plan_error(s.model, s.machine, s.parallel, s.training);
   if (!e) return;
-  std::string const pointer(pointer_to(e->field));
-  throw input_error(std::string(e->text().code),
-                    fmt::format("{} = {}: {}", pointer, got_text(*e), e->text().sentence), pointer,
-                    nearest_of(*e));
+  std::string pointer(pointer_to(e->field));
+  std::string got = got_text(*e);
+  json nearest = nearest_of(*e);
+  if (e->field == scenario_field::global_batch_size && batch_per_accelerator_) {
+    pointer = "/training/batch_per_accelerator";
+    got = fmt::format("{} ({} sequences on {} accelerators)", *batch_per_accelerator_, got,
+                      s.machine.accelerators);
+    for (auto& n : nearest) n = n.get<double>() / static_cast<double>(s.machine.accelerators);
+  }
+  throw input_error(std::string(e->text().code), fmt::format("{} = {}: {}", pointer, got, e->text().sentence),
+                    pointer, std::move(nearest));
 }
 
 scenario_request scenario_request::from_json(json const& document, bool accelerators_optional) {
-  object_reader const top(document, "", {"schema", "model", "system", "plan", "training", "run", "profile"});
+  object_reader const top(
+      document, "", {"schema", "model", "system", "accelerators", "plan", "training", "run", "profile"});
   if (auto const schema = top.string("schema"); schema && *schema != "scalekit/scenario/1") {
     throw input_error("unknown_schema",
                       fmt::format("/schema is \"{}\"; this version reads \"scalekit/scenario/1\"",
@@ -133,136 +109,15 @@ scenario_request scenario_request::from_json(json const& document, bool accelera
   }
   if (top.has("run")) not_modelled("/run", "whole training runs yet");
   scenario_request r;
-  r.read_system(top.at("system"), accelerators_optional);
+  r.system_ = machine_request::from_json(
+      top.at("system"), top.has("accelerators") ? &top.at("accelerators") : nullptr, accelerators_optional);
+  r.base_.machine = r.system_.machine();
   r.read_training(top.at("training"));
-  r.read_model(top.at("model"));
+  r.model_ = read_model(top.at("model"), r.base_.training.sequence_length);
+  r.base_.model = r.model_.shape;
   if (top.has("plan")) r.read_plan(top.at("plan"));
   r.read_profile(top.has("profile") ? &top.at("profile") : nullptr);
   return r;
-}
-
-void scenario_request::read_model(json const& value) {
-  if (value.is_string()) {
-    model_name_ = value.get<std::string>();
-    model_record_ = &record_of(catalog::models, model_name_, "/model", "model");
-    base_.model = catalog::make_transformer(*model_record_, base_.training.sequence_length);
-    return;
-  }
-  object_reader const in(value, "/model",
-                         {"num_hidden_layers", "hidden_size", "intermediate_size", "num_attention_heads",
-                          "num_key_value_heads", "vocab_size", "tie_word_embeddings", "head_dim", "gated_mlp",
-                          "attention", "attention_bias", "mlp_bias", "model_type", "hidden_act"},
-                         ignored_model_keys);
-  ignored_ = in.ignored_present();
-  model_name_ = "custom";
-  auto const dimension = [&](std::string_view key) {
-    auto const v = in.integer(key, 1, largest_dimension);
-    if (!v) throw in.missing(key, "a model given as an object needs it");
-    return *v;
-  };
-  transformer m{};
-  m.num_hidden_layers = dimension("num_hidden_layers");
-  m.hidden_size = dimension("hidden_size");
-  m.intermediate_size = dimension("intermediate_size");
-  m.num_attention_heads = dimension("num_attention_heads");
-  m.vocab_size = dimension("vocab_size");
-  m.num_key_value_heads =
-      in.integer("num_key_value_heads", 1, largest_dimension).value_or(m.num_attention_heads);
-  if (auto const head_dim = in.integer("head_dim", 1, largest_dimension)) {
-    m.head_dim = *head_dim;
-  } else if (m.hidden_size % m.num_attention_heads == 0) {
-    m.head_dim = m.hidden_size / m.num_attention_heads;
-  } else {
-    throw input_error("heads_do_not_divide_hidden_size",
-                      fmt::format("/model/num_attention_heads = {} does not divide hidden_size = {}; give "
-                                  "head_dim if that is meant",
-                                  m.num_attention_heads, m.hidden_size),
-                      "/model/num_attention_heads");
-  }
-  m.tie_word_embeddings = in.boolean("tie_word_embeddings").value_or(false);
-  auto const type = in.string("model_type");
-  auto const activation = in.string("hidden_act");
-  bool const like_llama = (type && (*type == "llama" || *type == "mistral" || *type == "qwen2")) ||
-                          (activation && *activation == "silu");
-  m.gated_mlp = in.boolean("gated_mlp").value_or(like_llama);
-  m.attention_bias = in.boolean("attention_bias").value_or(false);
-  m.mlp_bias = in.boolean("mlp_bias").value_or(false);
-  constexpr std::array<std::string_view, 2> kernels{"flash", "unfused"};
-  m.attention =
-      in.choice("attention", kernels).value_or(0) == 0 ? attention_kernel::flash : attention_kernel::unfused;
-  base_.model = m;
-}
-
-void scenario_request::read_network(json const& value) {
-  if (value.is_string()) {
-    network_name_ = value.get<std::string>();
-    base_.machine.network = catalog::make_network(
-        record_of(catalog::networks, network_name_, "/system/network", "network"), *node_);
-    return;
-  }
-  object_reader const in(
-      value, "/system/network",
-      {"bandwidth_bytes_per_s", "latency_s", "oversubscription", "efficiency", "power_per_accelerator_w"});
-  auto const bandwidth = in.number("bandwidth_bytes_per_s", 1.0, 1e18);
-  if (!bandwidth)
-    throw in.missing("bandwidth_bytes_per_s", "bytes per second, for each accelerator and in one direction");
-  network<> n{};
-  n.bandwidth = per_accelerator(one_way(bytes_per_second(*bandwidth)));
-  n.extra_latency = seconds(in.number("latency_s", 0.0, 10.0).value_or(0.0));
-  n.oversubscription = in.number("oversubscription", 1.0, 1e6).value_or(1.0);
-  n.efficiency = in.number("efficiency", 1e-6, 1.0).value_or(1.0);
-  n.power_per_accelerator = watts(in.number("power_per_accelerator_w", 0.0, 1e6).value_or(0.0));
-  base_.machine.network = n;
-  network_name_ = "custom";
-  network_object_ = {{"bandwidth_bytes_per_s", *bandwidth},
-                     {"latency_s", base_value(n.extra_latency)},
-                     {"oversubscription", n.oversubscription},
-                     {"efficiency", n.efficiency},
-                     {"power_per_accelerator_w", base_value(n.power_per_accelerator)}};
-}
-
-void scenario_request::read_system(json const& value, bool accelerators_optional) {
-  if (value.is_string())
-    not_modelled("/system", "named systems yet; give accelerator, accelerators and network");
-  object_reader const in(
-      value, "/system",
-      {"accelerator", "accelerators", "accelerators_per_node", "network", "power_limit_w", "pue",
-       "price_per_accelerator_hour", "failures_per_node_day", "storage_bandwidth_bytes_per_s"});
-  if (!in.has("accelerator")) throw in.missing("accelerator", "an id such as h100-sxm5-80gb");
-  if (in.at("accelerator").is_object())
-    not_modelled("/system/accelerator", "accelerators given as objects yet; give an id");
-  accelerator_ =
-      &record_of(catalog::accelerators, *in.string("accelerator"), "/system/accelerator", "accelerator");
-  if (accelerator_->default_node.empty()) {
-    not_modelled("/system/accelerator",
-                 fmt::format("\"{}\" as one device; software addresses its dies", accelerator_->id),
-                 json::array({std::string(accelerator_->id) + "-gcd"}));
-  }
-  node_ = catalog::find_by_id(catalog::nodes, accelerator_->default_node);
-  base_.machine.accelerator = catalog::make_accelerator(*accelerator_);
-  base_.machine.node = catalog::make_node(*node_);
-  if (in.has("network")) {
-    read_network(in.at("network"));
-  } else {
-    read_network(json(std::string(accelerator_->default_network)));
-  }
-  if (auto const count = in.integer("accelerators", 1, largest_count)) {
-    accelerator_count_ = *count;
-  } else if (!accelerators_optional) {
-    throw in.missing("accelerators", "how many accelerators the job uses");
-  }
-  if (auto const count = in.integer("accelerators_per_node", 1, 1024)) {
-    // Host power is that of the catalogue's node, in proportion.
-    base_.machine.node.host_power *= static_cast<double>(*count) / base_.machine.node.accelerators;
-    base_.machine.node.accelerators = static_cast<int>(*count);
-  }
-  // Large operators report 1.08 (Meta 2023), 1.09 (Google 2025), 1.15 (AWS 2024) and 1.17 (Microsoft 2025).
-  base_.machine.pue = in.number("pue", 1.0, 10.0).value_or(1.1);
-  price_ = in.number("price_per_accelerator_hour", 0.0, 1e6);
-  for (std::string_view const key :
-       {"power_limit_w", "failures_per_node_day", "storage_bandwidth_bytes_per_s"}) {
-    if (in.has(key)) not_modelled(in.pointer_to(key), fmt::format("{} yet", key));
-  }
 }
 
 void scenario_request::read_plan(json const& value) {
@@ -297,8 +152,8 @@ void scenario_request::read_plan(json const& value) {
   if (auto const i = in.choice("recompute", recompute_names)) p.recompute = static_cast<recompute>(*i);
   p.reshard_after_forward = in.boolean("reshard_after_forward").value_or(true);
   p.prefetch = in.integer("prefetch", 0, 1024).value_or(1);
-  if (auto const i = in.choice("gradient_precision", precision_names))
-    p.gradient_precision = static_cast<precision>(*i);
+  if (auto const i = in.choice("gradient_precision", gradient_precisions))
+    p.gradient_precision = *precision_from(gradient_precisions[*i]);
 }
 
 void scenario_request::read_training(json const& value) {
@@ -310,7 +165,9 @@ void scenario_request::read_training(json const& value) {
   if (!length) throw in.missing("sequence_length", "tokens of one sequence");
   t.sequence_length = *length;
   global_batch_ = in.integer("global_batch_size", 1, largest_count);
-  batch_per_accelerator_ = in.integer("batch_per_accelerator", 1, largest_count);
+  // At least one sequence over as many accelerators as there may be.
+  constexpr auto most = static_cast<double>(largest_count);
+  batch_per_accelerator_ = in.number("batch_per_accelerator", 1.0 / most, most);
   if (global_batch_ && batch_per_accelerator_) {
     throw input_error("conflicting_keys",
                       "/training has both global_batch_size and batch_per_accelerator; give one",
@@ -318,8 +175,8 @@ void scenario_request::read_training(json const& value) {
   }
   if (!global_batch_ && !batch_per_accelerator_)
     throw in.missing("global_batch_size", "sequences of one step; or give batch_per_accelerator");
-  if (auto const i = in.choice("precision", precision_names)) {
-    t.precision = static_cast<precision>(*i);
+  if (auto const format = in.choice("precision", training_precisions)) {
+    t.precision = *precision_from(training_precisions[*format]);
   } else {
     t.precision = base_.machine.accelerator.supports(precision::bf16) ? precision::bf16 : precision::fp16;
   }
@@ -339,12 +196,35 @@ void scenario_request::read_profile(json const* value) {
   profile_ = &record_of(catalog::profiles, id, "/profile", "profile");
 }
 
+// The batch of `batch_per_accelerator` on a number of accelerators, when it is a whole number of sequences.
+std::optional<std::int64_t> scenario_request::whole_batch(std::int64_t accelerator_count) const {
+  double const batch = *batch_per_accelerator_ * static_cast<double>(accelerator_count);
+  double const whole = std::round(batch);
+  // A decimal fraction such as 0.1 is not exact, so that 0.1 x 30 misses 3 by a few units in the last place.
+  if (whole < 1.0 || std::abs(batch - whole) > 1e-9 * whole) return std::nullopt;
+  return static_cast<std::int64_t>(whole);
+}
+
 std::int64_t scenario_request::global_batch() const {
-  return global_batch_ ? *global_batch_ : *batch_per_accelerator_ * accelerator_count_;
+  if (global_batch_) return *global_batch_;
+  if (auto const batch = whole_batch(accelerator_count())) return *batch;
+  auto const count = static_cast<double>(accelerator_count());
+  double const below = std::floor(*batch_per_accelerator_ * count);
+  json nearest = json::array();
+  for (double const sequences : {below, below + 1.0}) {
+    if (sequences >= 1.0) nearest.push_back(sequences / count);
+  }
+  throw input_error(
+      "batch_not_whole",
+      fmt::format(
+          "/training/batch_per_accelerator = {}: on {} accelerators that is {:.6g} sequences, which is "
+          "no whole number",
+          *batch_per_accelerator_, accelerator_count(), *batch_per_accelerator_ * count),
+      "/training/batch_per_accelerator", std::move(nearest));
 }
 
 void scenario_request::require_scalable(scaling_mode mode) const {
-  if (accelerator_count_ > 0) return;
+  if (accelerator_count() > 0) return;
   if (mode == scaling_mode::weak && global_batch_) {
     throw input_error(
         "missing_key",
@@ -360,15 +240,19 @@ void scenario_request::require_scalable(scaling_mode mode) const {
   }
 }
 
-std::int64_t scenario_request::weak_batch(std::int64_t accelerator_count) const {
-  if (batch_per_accelerator_) return *batch_per_accelerator_ * accelerator_count;
-  if (auto const batch =
-          batch_at(scaling_mode::weak, *global_batch_, accelerator_count_, accelerator_count)) {
-    return *batch;
+std::int64_t scenario_request::weak_batch(std::int64_t count) const {
+  if (batch_per_accelerator_) {
+    if (auto const batch = whole_batch(count)) return *batch;
+    throw input_error("weak_batch_not_whole",
+                      fmt::format("{} accelerators with {} sequences each give no whole number of sequences",
+                                  count, *batch_per_accelerator_),
+                      "/training/batch_per_accelerator");
   }
+  if (auto const batch = batch_at(scaling_mode::weak, *global_batch_, accelerator_count(), count))
+    return *batch;
   throw input_error("weak_batch_not_whole",
                     fmt::format("{} accelerators with {} sequences on {} give no whole number of sequences",
-                                accelerator_count, *global_batch_, accelerator_count_),
+                                count, *global_batch_, accelerator_count()),
                     "/training/global_batch_size");
 }
 
@@ -377,24 +261,24 @@ scenario<> scenario_request::at(std::int64_t accelerator_count, std::int64_t glo
   scenario<> s = base_;
   s.machine.accelerators = accelerator_count;
   s.training.global_batch_size = global_batch;
-  s.profile = catalog::make_stack(*profile_, *accelerator_, s.machine.node, set);
+  s.profile = catalog::make_stack(*profile_, accelerator(), s.machine.node, set);
   return s;
 }
 
 scenario<> scenario_request::at_own_size(catalog::parameter_set set) const {
-  return at(accelerator_count_, global_batch(), set);
+  return at(accelerator_count(), global_batch(), set);
 }
 
 std::vector<std::string> scenario_request::extrapolation(scenario<> const& s) const {
   std::vector<std::string> reasons;
   bool fitted = false;
-  for (auto const id : profile_->fitted_accelerators) fitted = fitted || id == accelerator_->id;
+  for (auto const id : profile_->fitted_accelerators) fitted = fitted || id == accelerator().id;
   if (profile_->fitted_max_accelerators == 0) {
     reasons.push_back(fmt::format("profile {} is a bound, not a fit", profile_->id));
   } else {
     if (!fitted)
       reasons.push_back(fmt::format("profile {} has no fitted constants for {}; they are assumed",
-                                    profile_->id, accelerator_->id));
+                                    profile_->id, accelerator().id));
     if (s.machine.accelerators > profile_->fitted_max_accelerators) {
       reasons.push_back(fmt::format("{} accelerators; profile {} was fitted on at most {}",
                                     s.machine.accelerators, profile_->id, profile_->fitted_max_accelerators));
@@ -415,63 +299,38 @@ std::vector<std::string> scenario_request::extrapolation(scenario<> const& s) co
     if (s.model.gated_mlp || s.model.num_key_value_heads != s.model.num_attention_heads) {
       reasons.push_back("gated MLP or grouped heads: the fitted rows are of plain GPT-like models");
     }
-    if (accelerator_->generation == "volta") {
+    if (accelerator().generation == "volta") {
       reasons.push_back("attention on Volta is priced as fused; FlashAttention does not run there");
     }
     if (s.parallel.tensor_parallel > 1)
       reasons.push_back("tensor parallelism: no published row has checked it in this version");
   }
-  if (model_record_ != nullptr && model_record_->assumed_shape)
-    reasons.push_back(fmt::format("the shape of {} is assumed", model_record_->id));
-  if (s.machine.node.accelerators != node_->accelerators_per_node) {
-    reasons.push_back(
-        fmt::format("{} accelerators per node; ring bandwidth and channels are those of a node of {}",
-                    s.machine.node.accelerators, node_->accelerators_per_node));
+  if (model_.record != nullptr && model_.record->assumed_shape)
+    reasons.push_back(fmt::format("the shape of {} is assumed", model_.name));
+  if (s.model.parallel_attention)
+    reasons.push_back("attention and MLP side by side are priced one after the other");
+  if (s.model.learned_positions > 0 && s.training.sequence_length > s.model.learned_positions) {
+    reasons.push_back(fmt::format("sequences of {} tokens; the position table has {} rows",
+                                  s.training.sequence_length, s.model.learned_positions));
   }
   if (s.machine.node.accelerators % s.parallel.tensor_parallel != 0 &&
       s.parallel.tensor_parallel % s.machine.node.accelerators != 0) {
     reasons.push_back("tensor-parallel groups do not fill nodes; all are priced as the worst placed one");
   }
-  if (!network_object_.is_null()) reasons.push_back("the network is the user's own");
-  if (s.machine.network.oversubscription > 1.0) {
-    reasons.push_back("oversubscription is applied to all network traffic");
-  }
+  system_.add_extrapolation(s.machine, reasons);
   return reasons;
 }
 
 ordered_json scenario_request::resolved(scenario<> const& s) const {
-  ordered_json model;
-  if (model_record_ != nullptr) {
-    model = model_name_;
-  } else {
-    model = {{"num_hidden_layers", s.model.num_hidden_layers},
-             {"hidden_size", s.model.hidden_size},
-             {"intermediate_size", s.model.intermediate_size},
-             {"num_attention_heads", s.model.num_attention_heads},
-             {"num_key_value_heads", s.model.num_key_value_heads},
-             {"head_dim", s.model.head_dim},
-             {"vocab_size", s.model.vocab_size},
-             {"tie_word_embeddings", s.model.tie_word_embeddings},
-             {"gated_mlp", s.model.gated_mlp},
-             {"attention", s.model.attention == attention_kernel::flash ? "flash" : "unfused"},
-             {"attention_bias", s.model.attention_bias},
-             {"mlp_bias", s.model.mlp_bias}};
-  }
   plan const& p = s.parallel;
-  ordered_json system{{"accelerator", accelerator_->id},
-                      {"accelerators", s.machine.accelerators},
-                      {"accelerators_per_node", s.machine.node.accelerators},
-                      {"network", network_object_.is_null() ? ordered_json(network_name_) : network_object_},
-                      {"pue", s.machine.pue}};
-  if (price_) system["price_per_accelerator_hour"] = *price_;
   ordered_json training{{"sequence_length", s.training.sequence_length},
                         {"global_batch_size", s.training.global_batch_size},
                         {"precision", to_string(s.training.precision)},
                         {"optimizer", optimizer_names[static_cast<std::size_t>(s.training.optimizer)]}};
   if (job_tokens_) training["tokens"] = *job_tokens_;
   return {{"schema", "scalekit/scenario/1"},
-          {"model", model},
-          {"system", system},
+          {"model", model_json(model_)},
+          {"system", system_.resolved(s.machine)},
           {"plan",
            {{"sharding", to_string(p.sharding)},
             {"tensor_parallel", p.tensor_parallel},

@@ -7,10 +7,12 @@
 
 #include <nlohmann/json.hpp>
 
+#include "model_reader.hpp"
 #include "scalekit/catalog/record.hpp"
 #include "scalekit/catalog/resolve.hpp"
 #include "scalekit/scaling/scaling_mode.hpp"
 #include "scalekit/training/scenario.hpp"
+#include "system_reader.hpp"
 
 namespace scalekit::cli {
 
@@ -30,52 +32,47 @@ class scenario_request {
   [[nodiscard]] scenario<> at_own_size(catalog::parameter_set set = catalog::parameter_set::central) const;
 
   // Accelerators of the file; 0 when it gives none.
-  [[nodiscard]] std::int64_t accelerator_count() const { return accelerator_count_; }
-  // Sequences per step of the file; for `batch_per_accelerator`, at the accelerators of the file.
+  [[nodiscard]] std::int64_t accelerator_count() const { return system_.accelerator_count(); }
+  // Sequences per step of the file; for `batch_per_accelerator`, at the accelerators of the file. An error when that is
+  // not a whole number.
   [[nodiscard]] std::int64_t global_batch() const;
+  // That a scenario of this request breaks no rule and that the machine is large enough, or the broken rule as an input
+  // error at the key that the user wrote.
+  void require_legal(scenario<> const& s) const;
   // That the file says what scaling of this kind holds constant; an input error otherwise.
   void require_scalable(scaling_mode mode) const;
   // Global batch at another size under weak scaling; an error when that is not a whole number of sequences.
   [[nodiscard]] std::int64_t weak_batch(std::int64_t accelerator_count) const;
 
-  [[nodiscard]] std::optional<double> price_per_accelerator_hour() const { return price_; }
+  [[nodiscard]] std::optional<double> price_per_accelerator_hour() const {
+    return system_.price_per_accelerator_hour();
+  }
   [[nodiscard]] std::optional<double> job_tokens() const { return job_tokens_; }
-  [[nodiscard]] std::vector<std::string> const& ignored() const { return ignored_; }
+  [[nodiscard]] std::vector<std::string> const& ignored() const { return model_.ignored; }
   // Why the estimate leaves the range in which the model was validated; empty inside it.
   [[nodiscard]] std::vector<std::string> extrapolation(scenario<> const& s) const;
   // The whole scenario with every default written out.
   [[nodiscard]] nlohmann::ordered_json resolved(scenario<> const& s) const;
 
-  [[nodiscard]] std::string const& model_name() const { return model_name_; }
-  [[nodiscard]] catalog::accelerator_record const& accelerator() const { return *accelerator_; }
-  [[nodiscard]] std::string const& network_name() const { return network_name_; }
+  [[nodiscard]] std::string const& model_name() const { return model_.name; }
+  [[nodiscard]] catalog::accelerator_record const& accelerator() const { return system_.accelerator(); }
+  [[nodiscard]] std::string const& network_name() const { return system_.network_name(); }
   [[nodiscard]] catalog::profile_record const& profile() const { return *profile_; }
 
  private:
-  void read_model(nlohmann::json const& value);
-  void read_system(nlohmann::json const& value, bool accelerators_optional);
-  void read_network(nlohmann::json const& value);
   void read_plan(nlohmann::json const& value);
   void read_training(nlohmann::json const& value);
   void read_profile(nlohmann::json const* value);
 
-  scenario<> base_{};
-  catalog::model_record const* model_record_ = nullptr;  // null: an object of the user's
-  catalog::accelerator_record const* accelerator_ = nullptr;
-  catalog::node_record const* node_ = nullptr;
-  catalog::profile_record const* profile_ = nullptr;
-  std::string model_name_;
-  std::string network_name_;
-  nlohmann::ordered_json network_object_;  // null: a catalogue id
-  std::int64_t accelerator_count_ = 0;
-  std::optional<std::int64_t> global_batch_;
-  std::optional<std::int64_t> batch_per_accelerator_;
-  std::optional<double> price_;
-  std::optional<double> job_tokens_;
-  std::vector<std::string> ignored_;
-};
+  [[nodiscard]] std::optional<std::int64_t> whole_batch(std::int64_t accelerator_count) const;
 
-// A scenario that breaks no rule, or the broken rule as an input error.
-void require_legal(scenario<> const& s);
+  machine_request system_;
+  scenario<> base_{};
+  model_choice model_;
+  catalog::profile_record const* profile_ = nullptr;
+  std::optional<std::int64_t> global_batch_;
+  std::optional<double> batch_per_accelerator_;
+  std::optional<double> job_tokens_;
+};
 
 }  // namespace scalekit::cli

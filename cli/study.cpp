@@ -101,7 +101,7 @@ class meta_scaling {
         scenario_request::from_json(nlohmann::json(scenario_document(v, accelerator, size, tensor)));
     auto s = request.at_own_size();
     if (v.adjust) v.adjust(s);
-    require_legal(s);
+    request.require_legal(s);
     return {s, estimate_step(s)};
   }
 

@@ -267,7 +267,7 @@ std::vector<sweep_point> sweep(scenario_request const& request, std::vector<long
       std::int64_t const batch =
           mode == scaling_mode::weak ? request.weak_batch(count) : request.global_batch();
       p.scenario_used = request.at(count, batch);
-      require_legal(p.scenario_used);
+      request.require_legal(p.scenario_used);
       auto const e = estimate_step(p.scenario_used);
       if (!e.fits) {
         throw input_error("does_not_fit",

@@ -35,6 +35,15 @@ constexpr std::string_view sources[] = {"llm_foundry"};
 
 double error_of(validation_row const& r) { return r.predicted / r.measured - 1.0; }
 
+// Why a row is never scored: the first flag that forbids it.
+std::string reason_not_scored(catalog::observation_record const& o) {
+  for (std::size_t i = 0; i < catalog::observation_flag_names.size(); ++i) {
+    auto const flag = static_cast<catalog::observation_flag>(i);
+    if (catalog::has_flag(o, flag) && catalog::forbids_score(flag)) return std::string(to_string(flag));
+  }
+  return "no throughput";
+}
+
 // Strawman: one efficiency, fitted on the rows of the fitted half as the median of measured over peak.
 double strawman_efficiency(std::vector<validation_row> const& rows) {
   auto ratios = rows |
@@ -53,7 +62,7 @@ std::vector<validation_row> validation_rows() {
   std::vector<validation_row> rows;
   for (auto const& o : catalog::observations_llm_foundry) {
     auto const s = catalog::make_observed_scenario(o, profile);
-    validation_row r{&o, o.tokens_per_s_per_accelerator, 0.0, 0.0, !o.superseded};
+    validation_row r{&o, o.tokens_per_s_per_accelerator, 0.0, 0.0, o.scored};
     auto const& a = s.machine.accelerator;
     double const peak = base_value(a.peak(s.training.precision).quantity());
     r.at_peak = peak / base_value(flops_per_training_token(s.model, s.training.sequence_length).full);
@@ -178,10 +187,10 @@ int run_validate(validate_options const& o) {
     for (auto const& r : rows) {
       bool const has = r.predicted > 0.0;
       list.row({std::string(r.observation->id),
-                r.observation->superseded ? "superseded"
-                : !r.scored               ? "not modelled"
-                : r.observation->fitted   ? "fitted"
-                                          : "checked",
+                !r.observation->scored  ? reason_not_scored(*r.observation)
+                : !r.scored             ? "not modelled"
+                : r.observation->fitted ? "fitted"
+                                        : "checked",
                 fmt::format("{:.0f}", r.measured), has ? fmt::format("{:.0f}", r.predicted) : "-",
                 has ? signed_percent(error_of(r)) : "-"});
     }

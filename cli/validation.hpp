@@ -4,7 +4,7 @@
 #include <string_view>
 #include <vector>
 
-#include "scalekit/catalog/record.hpp"
+#include "scalekit/catalog/observation_record.hpp"
 
 namespace scalekit::cli {
 

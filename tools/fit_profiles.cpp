@@ -152,12 +152,12 @@ int main(int argc, char** argv) {
   std::vector<row> rows;
   std::vector<std::string_view> cells;
   for (auto const& o : scalekit::catalog::observations_llm_foundry) {
-    if (!o.fitted || o.superseded || o.precision != "bf16") continue;
+    if (!o.fitted || !o.scored || o.precision != "bf16") continue;
     rows.push_back({&o, scalekit::catalog::make_observed_scenario<real>(o, *record),
                     scalekit::catalog::constants_for(*record, o.accelerator)});
     if (std::find(cells.begin(), cells.end(), o.cell) == cells.end()) cells.push_back(o.cell);
   }
-  fmt::print("{}: {} rows of {} fitted cells of llm_foundry, bf16, none superseded, none checked\n", id,
+  fmt::print("{}: {} rows of {} fitted cells of llm_foundry, bf16, all scored, none checked\n", id,
              rows.size(), cells.size());
   std::sort(cells.begin(), cells.end());
   for (auto const cell : cells) fmt::print("  {}\n", cell);

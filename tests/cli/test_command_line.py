@@ -6,6 +6,7 @@ import os
 import subprocess
 import tempfile
 import unittest
+from pathlib import Path
 
 CLI = os.environ["SCALEKIT_CLI"]
 
@@ -110,6 +111,30 @@ class Predict(unittest.TestCase):
         self.assertEqual(r["step_time_s"], self.result()["step_time_s"])
         self.assertEqual(sorted(r["ignored"]), ["rms_norm_eps", "torch_dtype"])
 
+    def test_a_pasted_config_is_counted_as_published(self):
+        folder = Path(__file__).resolve().parents[1] / "data/hf_configs"
+        counts = json.loads((folder / "counts.json").read_text(encoding="ascii"))
+        for name in ("llama-3.1-8b", "mistral-7b-v0.1", "qwen2-7b", "gpt2-xl", "gpt-neox-20b", "falcon-40b", "mpt-7b", "gemma-7b"):
+            config = json.loads((folder / f"{name}.json").read_text(encoding="ascii"))
+            document = changed("/model", config)
+            r = self.result(document)
+            self.assertEqual(r["parameters"], counts[name]["parameters"], name)
+            self.assertIn("architectures", r["ignored"], name)
+            again = self.result({**document, "model": r["resolved"]["model"]})
+            self.assertEqual((again["step_time_s"], again["parameters"]), (r["step_time_s"], r["parameters"]), name)
+
+    def test_a_plain_shape_is_resolved_with_its_defaults(self):
+        shape = {"num_hidden_layers": 32, "hidden_size": 4096, "intermediate_size": 16384, "num_attention_heads": 32,
+                 "vocab_size": 32000, "head_dim": None}
+        model = self.result(changed("/model", shape))["resolved"]["model"]
+        self.assertEqual((model["gated_mlp"], model["head_dim"], model["num_key_value_heads"], model["norms_per_layer"]), (False, 128, 32, 2))
+
+    def test_what_the_model_leaves_out_is_said(self):
+        reasons = self.result(changed("/model", "falcon-7b"))["extrapolation"]
+        self.assertTrue(any("side by side" in reason for reason in reasons))
+        reasons = self.result(changed("/model", "gpt3-6.7b"))["extrapolation"]
+        self.assertTrue(any("position table has 2048 rows" in reason for reason in reasons))
+
     def test_summary_fits_100_columns(self):
         done = run("predict", "-", text=json.dumps(SCENARIO))
         self.assertEqual(done.returncode, 0)
@@ -144,6 +169,18 @@ class BadInput(unittest.TestCase):
         self.check(changed("/system/network", "infiniband-ndr40"), "unknown_network", "/system/network")
         self.check(changed("/profile", "pytorch-fsdp"), "unknown_profile", "/profile", ["pytorch-fsdp-2023"])
         self.assertIn("llama2-7b", error_of(changed("/model", "llama2-7"))["nearest"])
+
+    def test_models_that_are_not_supported(self):
+        shape = {"num_hidden_layers": 2, "hidden_size": 64, "intermediate_size": 256, "num_attention_heads": 4, "vocab_size": 100}
+        e = error_of(changed("/model", {**shape, "model_type": "gemma9"}))
+        self.assertEqual((e["code"], e["pointer"], e["nearest"]), ("unknown_model_type", "/model/model_type", ["gemma"]))
+        for name in ("falcon", "gpt2", "gpt_neox", "llama", "mixtral", "qwen2"):
+            self.assertIn(name, e["message"])
+        self.check(changed("/model", "mixtral-8x7b"), "not_modelled", "/model")
+        self.check(changed("/model", {**shape, "num_local_experts": 8, "num_experts_per_tok": 2}), "not_modelled", "/model")
+        self.check(changed("/model", {**shape, "attention": "unfused"}), "not_modelled", "/model/attention")
+        self.check(changed("/model", {**shape, "num_key_value_heads": 3}), "key_value_heads_do_not_divide_heads", "/model/num_key_value_heads")
+        self.check(changed("/model", {**shape, "logit_softcap": 30}), "unknown_key", "/model/logit_softcap")
 
     def test_misspelt_keys(self):
         self.check(changed("/plan/tensor_paralel", 2), "unknown_key", "/plan/tensor_paralel", ["tensor_parallel"])
@@ -419,6 +456,20 @@ class Catalog(unittest.TestCase):
                 for value in shown["values"]:
                     for key in ("value", "unit", "kind", "source", "retrieved"):
                         self.assertIn(key, value)
+
+    def test_models_show_their_counts(self):
+        shown = json.loads(run("catalog", "show", "llama3-8b", "--json").stdout)["computed"]
+        self.assertEqual((shown["parameters"], shown["published_parameters"]), (8030261248, 8030261248))
+        work = {entry["sequence_length"]: entry for entry in shown["flops_per_token"]}
+        # 6 (8,030,261,248 - 128,256 x 4,096) + 12 x 32 x 4,096 x 8,192
+        self.assertEqual(work[8192]["mfu"], 6 * 7504924672 + 12 * 32 * 4096 * 8192)
+        self.assertEqual(work[8192]["mfu_causal"], 6 * 7504924672 + 6 * 32 * 4096 * 8192)
+        self.assertEqual(json.loads(run("catalog", "show", "mixtral-8x7b", "--json").stdout)["computed"]["active_parameters"], 12879925248)
+        for name in ("llama3-8b", "mixtral-8x7b", "megatron-gpt-145.6b", "palm-540b", "gpt3-13b"):
+            out = run("catalog", "show", name).stdout
+            self.assertTrue(all(len(line) <= 100 for line in out.split("\nvalue ")[0].splitlines()), out)
+            self.assertRegex(out, r"parameters  [\d,]+ counted; ([\d,]+ published, [+-]0\.\d{4} %|no exact count published)")
+            self.assertRegex(out, r"(?m)^ +8192  +[\d.]+ GFLOP  +[\d.]+ GFLOP  +[\d.]+ GFLOP$")
 
     def test_human_forms(self):
         self.assertIn("h100-sxm5-80gb", run("catalog", "list").stdout)

@@ -68,7 +68,6 @@ TEST_CASE("provenance: every value has an origin that exists", "[catalog]") {
   require_origin(catalog::provenance_models, count);
   require_origin(catalog::provenance_profiles, count);
   require_origin(catalog::provenance_libraries, count);
-  require_origin(catalog::provenance_observations, count);
   require_origin(catalog::provenance_studies, count);
   CHECK(count > 1500);
 }

@@ -1,8 +1,6 @@
 #include <algorithm>
 #include <catch2/catch.hpp>
 #include <cmath>
-#include <set>
-#include <string>
 
 #include "scalekit/catalog/accelerators.hpp"
 #include "scalekit/catalog/data_revision.hpp"
@@ -10,7 +8,6 @@
 #include "scalekit/catalog/models.hpp"
 #include "scalekit/catalog/networks.hpp"
 #include "scalekit/catalog/nodes.hpp"
-#include "scalekit/catalog/observations_llm_foundry.hpp"
 #include "scalekit/catalog/profiles.hpp"
 #include "scalekit/catalog/study_meta_scaling.hpp"
 
@@ -104,12 +101,15 @@ TEST_CASE("catalogue: default nodes and networks exist and count in the same pac
 TEST_CASE("catalogue: powers of a part and of a node are in order", "[catalog]") {
   for (auto const& accelerator : catalog::accelerators) {
     INFO(accelerator.id);
-    CHECK(accelerator.idle_power_resident_w < accelerator.tdp_w);
+    double const limit = catalog::power_limit_w(accelerator);
+    CHECK(limit > 0.0);
+    CHECK(accelerator.idle_power_resident_w < limit);
     CHECK_FALSE(accelerator.idle_power_w >
                 accelerator.idle_power_resident_w);  // NaN where it is not published
     if (auto const* node = catalog::find_node(accelerator.default_node)) {
-      CHECK(node->host_power_w < node->rated_power_w);
-      CHECK(node->host_power_w + node->accelerators_per_node * accelerator.tdp_w <= node->rated_power_w);
+      CHECK(node->host_power_w > 0.0);
+      if (!catalog::is_published(node->rated_power_w)) continue;
+      CHECK(node->host_power_w + node->accelerators_per_node * limit <= node->rated_power_w);
     }
   }
 }
@@ -170,38 +170,19 @@ TEST_CASE("catalogue: shapes", "[catalog]") {
   CHECK_FALSE(llama.assumed_shape);
   CHECK(catalog::find_model("llama2-1b")->assumed_shape);
   CHECK(catalog::find_model("llama2-34b")->assumed_shape);
+  CHECK(catalog::find_model("falcon-7b")->recalled_shape);
+  CHECK_FALSE(catalog::find_model("llama2-1b")->recalled_shape);
+  CHECK_FALSE(llama.recalled_shape);
+  CHECK(catalog::find_model("falcon-7b")->norms_per_layer == 1);
+  CHECK(llama.norms_per_layer == 2);
+  CHECK(llama.final_norm);
+  CHECK(llama.num_local_experts == 0);
+  CHECK(catalog::find_model("mixtral-8x7b")->num_experts_per_tok == 2);
   auto const& mpt = *catalog::find_model("mpt-7b");
   CHECK(mpt.tie_word_embeddings);
   CHECK(mpt.norm_bias);
   CHECK(mpt.learned_positions_follow_sequence);
   CHECK(mpt.published_parameters == 6658859008.0);
-}
-
-TEST_CASE("catalogue: published MPT rows", "[catalog]") {
-  std::set<std::string> ids;
-  int superseded = 0;
-  for (auto const& row : catalog::observations_llm_foundry) {
-    INFO(row.id);
-    CHECK(ids.emplace(row.id).second);
-    superseded += row.superseded ? 1 : 0;
-    REQUIRE(catalog::find_accelerator(row.accelerator) != nullptr);
-    REQUIRE(catalog::find_network(row.network) != nullptr);
-    REQUIRE(catalog::find_model(row.model) != nullptr);
-    CHECK(row.global_batch_size % (row.accelerators * row.micro_batch_size) == 0);
-    CHECK(row.tokens_per_s / row.accelerators == Approx(row.tokens_per_s_per_accelerator).margin(1.0));
-    CHECK(row.mfu > 0.0);
-    CHECK(row.mfu < 1.0);
-  }
-  CHECK(ids.size() == 300);
-  CHECK(superseded == 84);
-
-  auto const* row =
-      catalog::find_by_id(catalog::observations_llm_foundry, "mpt-7b-h100-sxm5-80gb-128-s2048-m6-g768");
-  REQUIRE(row != nullptr);
-  CHECK(row->tokens_per_s_per_accelerator == 10475.0);
-  CHECK(row->mfu == 0.4571);
-  CHECK(row->cell == "llm_foundry|h100-sxm5|mpt-7b|128|amp_bf16/default");
-  CHECK(row->gradient_precision == "fp32");
 }
 
 TEST_CASE("catalogue: published figures of the hardware scaling study", "[catalog]") {

@@ -58,6 +58,12 @@ TEST_CASE("every rule of a plan is broken by a scenario that breaks it") {
   p.model.num_key_value_heads = 5;
   expect(p, "key_value_heads_do_not_divide_heads", scenario_field::num_key_value_heads);
   p = {};
+  p.model.norms_per_layer = 9;
+  expect(p, "value_out_of_range", scenario_field::norms_per_layer);
+  p = {};
+  p.model.learned_positions = -1;
+  expect(p, "value_out_of_range", scenario_field::learned_positions);
+  p = {};
   p.plan.tensor_parallel = 3;
   expect(p, "tensor_parallel_does_not_divide_heads", scenario_field::tensor_parallel);
   p = {};
@@ -91,6 +97,36 @@ TEST_CASE("every rule of a plan is broken by a scenario that breaks it") {
   p = {};
   p.plan.gradient_precision = precision::fp8;
   expect(p, "not_modelled", scenario_field::gradient_precision);
+}
+
+TEST_CASE("a mixture of experts has to be a sound one, and is not modelled yet") {
+  parts sound;
+  sound.model.num_local_experts = 8;
+  sound.model.num_experts_per_tok = 2;
+  sound.model.moe_intermediate_size = 14336;
+  expect(sound, "not_modelled", scenario_field::model);
+  parts p = sound;
+  p.model.num_local_experts = largest_expert_count + 1;
+  expect(p, "value_out_of_range", scenario_field::num_local_experts);
+  p = sound;
+  p.model.num_experts_per_tok = 9;
+  expect(p, "value_out_of_range", scenario_field::num_experts_per_tok);
+  p = sound;
+  p.model.n_shared_experts = -1;
+  expect(p, "value_out_of_range", scenario_field::n_shared_experts);
+  p = sound;
+  p.model.moe_intermediate_size = 0;
+  expect(p, "value_out_of_range", scenario_field::moe_intermediate_size);
+  p = sound;
+  p.model.moe_layer_freq = 33;
+  expect(p, "value_out_of_range", scenario_field::moe_layer_freq);
+  // More parameters than 64 bits count.
+  p = sound;
+  p.model.num_hidden_layers = largest_dimension;
+  p.model.hidden_size = largest_dimension;
+  p.model.moe_intermediate_size = largest_dimension;
+  p.model.num_local_experts = 64;
+  expect(p, "value_out_of_range", scenario_field::num_local_experts);
 }
 
 TEST_CASE("the nearest values of a broken degree are legal") {

@@ -139,6 +139,16 @@ TEST_CASE("ranks hold slices, copies of norms, and shared key-value heads") {
   plan p{};
   CHECK(layer_parameters_on_rank(m, tensor_slice_of(m, p)) == layer_parameters(m).value());
   CHECK(root_parameters_on_rank(m, tensor_slice_of(m, p)) == root_parameters(m).value());
+  for (bool const with_output : {false, true}) {
+    transformer biased = m;
+    biased.qkv_bias = biased.mlp_bias = biased.normalization_bias = biased.embedding_norm = true;
+    biased.attention_output_bias = with_output;
+    biased.norms_per_layer = 1;
+    biased.final_norm = false;
+    biased.learned_positions = 7;
+    CHECK(layer_parameters_on_rank(biased, tensor_slice_of(biased, p)) == layer_parameters(biased).value());
+    CHECK(root_parameters_on_rank(biased, tensor_slice_of(biased, p)) == root_parameters(biased).value());
+  }
   p.tensor_parallel = 8;
   // q 2560/8, one key and one value head of 160, MLP 10240/8; two norms whole.
   CHECK(layer_parameters_on_rank(m, tensor_slice_of(m, p)) ==

@@ -5,24 +5,43 @@
 #include "scalekit/catalog/models.hpp"
 #include "scalekit/catalog/networks.hpp"
 #include "scalekit/catalog/nodes.hpp"
+#include "scalekit/catalog/observation_record.hpp"
 #include "scalekit/catalog/profiles.hpp"
 #include "scalekit/catalog/record.hpp"
 #include "scalekit/catalog/resolve.hpp"
+#include "scalekit/catalog/systems.hpp"
 #include "scalekit/training/scenario.hpp"
 
 namespace scalekit::catalog {
 
-/// The machine of `count` accelerators of a catalogue part, on its default node, with a network of the
-/// catalogue.
+/// The machine of `count` accelerators of a part, on a node, with a network.
 template <class Real = double>
-[[nodiscard]] constexpr cluster<Real> make_cluster(accelerator_record const& a, network_record const& net,
-                                                   std::int64_t count) {
-  node_record const& host = *find_by_id(nodes, a.default_node);
+[[nodiscard]] constexpr cluster<Real> make_cluster(accelerator_record const& a, node_record const& host,
+                                                   network_record const& net, std::int64_t count) {
   cluster<Real> c{};
   c.accelerator = make_accelerator<Real>(a);
   c.node = make_node<Real>(host);
   c.network = make_network<Real>(net, host);
   c.accelerators = count;
+  return c;
+}
+
+/// The same on the part's default node.
+/// Precondition: the part has one; a module whose dies software addresses one by one has none.
+template <class Real = double>
+[[nodiscard]] constexpr cluster<Real> make_cluster(accelerator_record const& a, network_record const& net,
+                                                   std::int64_t count) {
+  return make_cluster<Real>(a, *find_by_id(nodes, a.default_node), net, count);
+}
+
+/// `count` accelerators of a machine of the catalogue, with its PUE where that is published.
+///
+/// Not modelled: its tiers. Jobs are taken to fill neighbouring nodes, so that a ring leaves a pod or group once.
+template <class Real = double>
+[[nodiscard]] constexpr cluster<Real> make_cluster(system_record const& s, std::int64_t count) {
+  cluster<Real> c = make_cluster<Real>(*find_by_id(accelerators, s.accelerator), *find_by_id(nodes, s.node),
+                                       *find_by_id(networks, s.network), count);
+  if (is_published(s.pue)) c.pue = Real{s.pue};
   return c;
 }
 
@@ -36,26 +55,68 @@ template <class Real = double>
                                                           parameter_set set = parameter_set::central) {
   library_record const& library = *find_by_id(libraries, a.vendor == "amd" ? "rccl-2.21" : profile.library);
   return make_profile<Real>(constants_for(profile, a.id),
-                            make_tuning<Real>(library, a.generation, host.channels), set);
+                            make_tuning<Real>(library, tuning_family(a.generation), host.channels), set);
+}
+
+namespace detail {
+
+/// The enumerator whose name is `text`. Precondition: there is one; the generator checks that.
+template <class Enum, class Names>
+[[nodiscard]] constexpr Enum named(Names const& names, std::string_view text) noexcept {
+  std::size_t i = 0;
+  while (i + 1 < names.size() && names[i] != text) ++i;
+  return static_cast<Enum>(i);
+}
+
+}  // namespace detail
+
+/// The machine of a published row: its node, with as many accelerators as the row states, and its network.
+template <class Real = double>
+[[nodiscard]] constexpr cluster<Real> make_observed_cluster(observation_record const& o) {
+  node_record const& host = *find_by_id(nodes, o.node);
+  auto c = make_cluster<Real>(*find_by_id(accelerators, o.accelerator), host,
+                              *find_by_id(networks, o.network.empty() ? host.default_network : o.network),
+                              o.accelerators);
+  if (o.network.empty()) {
+    c.network = {};
+    c.network.bandwidth = per_accelerator(one_way(bytes_per_second(Real{o.network_bandwidth_bytes_per_s})));
+    c.network.efficiency = Real{is_published(o.network_efficiency) ? o.network_efficiency : 1.0};
+  }
+  if (o.accelerators_per_node != c.node.accelerators) {
+    // Host power is that of the whole node, in proportion.
+    c.node.host_power *= Real{static_cast<double>(o.accelerators_per_node) / c.node.accelerators};
+    c.node.accelerators = o.accelerators_per_node;
+  }
+  return c;
 }
 
 /// The scenario of a published row under a profile.
-/// Precondition: every id of the row is in the catalogue; the generator checks that.
+/// Precondition: the row is not flagged incomplete, and its ids are in the catalogue; the generator checks the
+/// latter.
 template <class Real = double>
 [[nodiscard]] constexpr scenario<Real> make_observed_scenario(observation_record const& o,
                                                               profile_record const& profile,
                                                               parameter_set set = parameter_set::central) {
-  accelerator_record const& a = *find_by_id(accelerators, o.accelerator);
   scenario<Real> s{};
-  s.model = make_transformer(*find_by_id(models, o.model), o.sequence_length);
-  s.machine = make_cluster<Real>(a, *find_by_id(networks, o.network), o.accelerators);
-  s.parallel.micro_batch_size = o.micro_batch_size;
-  s.parallel.reshard_after_forward = o.reshard_after_forward;
-  s.parallel.recompute = o.recompute == "full" ? recompute::full : recompute::none;
-  s.parallel.gradient_precision = precision_from(o.gradient_precision).value_or(precision::fp32);
+  s.model = make_transformer(o.shape, o.sequence_length);
+  s.machine = make_observed_cluster<Real>(o);
+  plan& p = s.parallel;
+  p.sharding = detail::named<sharding>(sharding_names, o.sharding);
+  p.shard_group = o.shard_group > 0 ? o.shard_group : p.shard_group;
+  p.tensor_parallel = o.tensor_parallel;
+  p.sequence_parallel = o.sequence_parallel;
+  p.pipeline_parallel = o.pipeline_parallel;
+  p.virtual_stages = o.virtual_stages;
+  p.schedule = detail::named<pipeline_schedule>(pipeline_schedule_names, o.schedule);
+  p.context_parallel = o.context_parallel;
+  p.expert_parallel = o.expert_parallel;
+  p.micro_batch_size = o.micro_batch_size;
+  p.recompute = detail::named<recompute>(recompute_names, o.recompute);
+  p.reshard_after_forward = o.reshard_after_forward;
+  p.gradient_precision = precision_from(o.gradient_precision).value_or(precision::fp32);
   s.training = {o.sequence_length, o.global_batch_size, precision_from(o.precision).value_or(precision::bf16),
                 optimizer::adamw};
-  s.profile = make_stack<Real>(profile, a, s.machine.node, set);
+  s.profile = make_stack<Real>(profile, *find_by_id(accelerators, o.accelerator), s.machine.node, set);
   return s;
 }
 

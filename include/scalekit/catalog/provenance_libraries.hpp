@@ -12,6 +12,16 @@ namespace scalekit::catalog {
 
 namespace detail {
 
+inline constexpr std::array<std::string_view, 2> provenance_libraries_nccl_2_18_notes{{
+    "Estimates with which the library chooses an algorithm and a protocol; they are not measured times.",
+    "ll_max: across nodes the ampere row serves AMD and mixed CPUs and the volta row the others.",
+}};
+
+inline constexpr std::array<text_record, 2> provenance_libraries_nccl_2_18_texts{{
+    {.pointer = "/version", .text = "2.18.5"},
+    {.pointer = "/bandwidth_ratio", .text = "not published"},
+}};
+
 inline constexpr std::array<value_record, 72> provenance_libraries_nccl_2_18_values{{
     {.pointer = "/base_latency/tree/values/ll", .unit = "us", .kind = "datasheet", .source = "nccl-2.18.5", .locator = "src/graph/tuning.cc", .retrieved = "2026-06-11", .value = 6.8, .low = not_published, .high = not_published, .qualifier = "", .note = "later versions say 8.4 for simple"},
     {.pointer = "/base_latency/tree/values/ll128", .unit = "us", .kind = "datasheet", .source = "nccl-2.18.5", .locator = "src/graph/tuning.cc", .retrieved = "2026-06-11", .value = 14.0, .low = not_published, .high = not_published, .qualifier = "", .note = "later versions say 8.4 for simple"},
@@ -87,6 +97,16 @@ inline constexpr std::array<value_record, 72> provenance_libraries_nccl_2_18_val
     {.pointer = "/caps/blackwell/tree_per_channel/values/more_nodes", .unit = "GB/s", .kind = "datasheet", .source = "nccl-2.30.7", .locator = "src/graph/tuning.cc", .retrieved = "2026-06-11", .value = 24.0, .low = not_published, .high = not_published, .qualifier = "", .note = "read in 2.30.7; not re-read at 2.18.5"},
 }};
 
+inline constexpr std::array<std::string_view, 2> provenance_libraries_rccl_2_21_notes{{
+    "Tuning model 3: 8 GCDs, 4 NUMA domains, 4 NICs. That Frontier nodes match this layout is our inference.",
+    "LL128 is not offered in this model (null). The correction tables by message size are not held here.",
+}};
+
+inline constexpr std::array<text_record, 2> provenance_libraries_rccl_2_21_texts{{
+    {.pointer = "/version", .text = "2.21.5"},
+    {.pointer = "/caps", .text = "not published"},
+}};
+
 inline constexpr std::array<value_record, 36> provenance_libraries_rccl_2_21_values{{
     {.pointer = "/base_latency/tree/values/ll", .unit = "us", .kind = "datasheet", .source = "rccl-2.21.5", .locator = "src/graph/tuning.cc", .retrieved = "2024-10-24", .value = 12.0, .low = not_published, .high = not_published, .qualifier = "", .note = ""},
     {.pointer = "/base_latency/tree/values/ll128", .unit = "us", .kind = "datasheet", .source = "rccl-2.21.5", .locator = "src/graph/tuning.cc", .retrieved = "2024-10-24", .value = 12.0, .low = not_published, .high = not_published, .qualifier = "", .note = ""},
@@ -129,8 +149,8 @@ inline constexpr std::array<value_record, 36> provenance_libraries_rccl_2_21_val
 }  // namespace detail
 
 inline constexpr std::array<provenance_record, 2> provenance_libraries{{
-    {.id = "nccl-2.18", .folder = "libraries", .source = "nccl-2.18.5", .values = detail::provenance_libraries_nccl_2_18_values},
-    {.id = "rccl-2.21", .folder = "libraries", .source = "rccl-2.21.5", .values = detail::provenance_libraries_rccl_2_21_values},
+    {.id = "nccl-2.18", .folder = "libraries", .name = "NCCL", .source = "nccl-2.18.5", .locator = "src/graph/tuning.cc", .retrieved = "2026-06-11", .notes = detail::provenance_libraries_nccl_2_18_notes, .texts = detail::provenance_libraries_nccl_2_18_texts, .values = detail::provenance_libraries_nccl_2_18_values},
+    {.id = "rccl-2.21", .folder = "libraries", .name = "RCCL", .source = "rccl-2.21.5", .locator = "src/graph/tuning.cc", .retrieved = "2024-10-24", .notes = detail::provenance_libraries_rccl_2_21_notes, .texts = detail::provenance_libraries_rccl_2_21_texts, .values = detail::provenance_libraries_rccl_2_21_values},
 }};
 
 }  // namespace scalekit::catalog

@@ -12,6 +12,11 @@ namespace scalekit::catalog {
 
 namespace detail {
 
+inline constexpr std::array<text_record, 2> provenance_profiles_ideal_texts{{
+    {.pointer = "/description", .text = "Datasheet peaks, no software loss: an upper bound, fitted to nothing"},
+    {.pointer = "/library", .text = "nccl-2.18"},
+}};
+
 inline constexpr std::array<value_record, 20> provenance_profiles_ideal_values{{
     {.pointer = "/fitted_max_accelerators", .unit = "count", .kind = "datasheet", .source = "scalekit", .locator = "data/profiles/ideal.json", .retrieved = "2026-09-01", .value = 0.0, .low = not_published, .high = not_published, .qualifier = "", .note = ""},
     {.pointer = "/constants/gemm_efficiency", .unit = "1", .kind = "derived", .source = "scalekit", .locator = "data/profiles", .retrieved = "2026-09-01", .value = 1.0, .low = 1.0, .high = 1.0, .qualifier = "", .note = "ideal limit"},
@@ -33,6 +38,12 @@ inline constexpr std::array<value_record, 20> provenance_profiles_ideal_values{{
     {.pointer = "/constants/process_memory", .unit = "GB", .kind = "derived", .source = "scalekit", .locator = "bound", .retrieved = "2026-09-01", .value = 0.0, .low = 0.0, .high = 0.0, .qualifier = "", .note = "no overhead"},
     {.pointer = "/constants/micro_batch_host_s", .unit = "s", .kind = "derived", .source = "scalekit", .locator = "data/profiles", .retrieved = "2026-09-01", .value = 0.0, .low = 0.0, .high = 0.0, .qualifier = "", .note = "ideal limit"},
     {.pointer = "/constants/step_host_s", .unit = "s", .kind = "derived", .source = "scalekit", .locator = "data/profiles", .retrieved = "2026-09-01", .value = 0.0, .low = 0.0, .high = 0.0, .qualifier = "", .note = "ideal limit"},
+}};
+
+inline constexpr std::array<text_record, 3> provenance_profiles_pytorch_fsdp_2023_texts{{
+    {.pointer = "/description", .text = "PyTorch FSDP of 2023 (2.1, some rows older), eager, FlashAttention kernels, as in the MPT training tables"},
+    {.pointer = "/library", .text = "nccl-2.18"},
+    {.pointer = "/fitted_accelerators", .text = "a100-sxm4-40gb, a100-sxm4-80gb, h100-sxm5-80gb"},
 }};
 
 inline constexpr std::array<value_record, 35> provenance_profiles_pytorch_fsdp_2023_values{{
@@ -76,8 +87,8 @@ inline constexpr std::array<value_record, 35> provenance_profiles_pytorch_fsdp_2
 }  // namespace detail
 
 inline constexpr std::array<provenance_record, 2> provenance_profiles{{
-    {.id = "ideal", .folder = "profiles", .source = "scalekit", .values = detail::provenance_profiles_ideal_values},
-    {.id = "pytorch-fsdp-2023", .folder = "profiles", .source = "scalekit", .values = detail::provenance_profiles_pytorch_fsdp_2023_values},
+    {.id = "ideal", .folder = "profiles", .name = "", .source = "scalekit", .locator = "data/profiles/ideal.json", .retrieved = "2026-09-01", .notes = {}, .texts = detail::provenance_profiles_ideal_texts, .values = detail::provenance_profiles_ideal_values},
+    {.id = "pytorch-fsdp-2023", .folder = "profiles", .name = "", .source = "scalekit", .locator = "data/profiles/pytorch-fsdp-2023.json", .retrieved = "2026-09-01", .notes = {}, .texts = detail::provenance_profiles_pytorch_fsdp_2023_texts, .values = detail::provenance_profiles_pytorch_fsdp_2023_values},
 }};
 
 }  // namespace scalekit::catalog

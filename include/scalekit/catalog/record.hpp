@@ -1,8 +1,10 @@
 #pragma once
 
-#include <limits>
 #include <span>
 #include <string_view>
+
+#include "scalekit/catalog/hardware_record.hpp"
+#include "scalekit/catalog/published.hpp"
 
 /// The plain records that the generated catalogue is made of.
 ///
@@ -16,11 +18,6 @@
 /// `provenance.hpp`.
 namespace scalekit::catalog {
 
-/// A value that no source publishes. Compare with `is_published`, never with `==`.
-inline constexpr double not_published = std::numeric_limits<double>::quiet_NaN();
-
-[[nodiscard]] constexpr bool is_published(double value) noexcept { return value == value; }
-
 /// A constant with its range: the parameter sets `low`, `central` and `high` of a software profile.
 struct range_value {
   double low;
@@ -28,76 +25,12 @@ struct range_value {
   double high;
 };
 
-/// One accelerator as the scheduler sees it. `package` says what the numbers belong to: "die" for half of a
-/// two-die part that software addresses as two devices (MI250X GCD), "module" for a whole part.
-struct accelerator_record {
-  std::string_view id;
-  std::string_view name;
-  std::string_view vendor;
-  std::string_view generation;
-  std::string_view package;
-  std::string_view module;  ///< id of the whole part when this is a die of it, else empty
-  int dies_per_module;
-  std::string_view default_node;  ///< empty: no node of the catalogue counts in this package
-  std::string_view default_network;
-  double dense_peak_fp32_flops_per_s;
-  double dense_peak_tf32_flops_per_s;
-  double dense_peak_fp16_flops_per_s;
-  double dense_peak_bf16_flops_per_s;
-  double dense_peak_fp8_flops_per_s;
-  double memory_capacity_bytes;
-  double memory_bandwidth_bytes_per_s;
-  double memory_efficiency;  ///< achieved fraction of memory_bandwidth (BabelStream triad)
-  double l2_cache_bytes;
-  int compute_units;
-  double boost_clock_hz;
-  double scale_up_bandwidth_bytes_per_s;  ///< one way, all links of one accelerator together
-  int scale_up_domain;
-  double tdp_w;
-  double idle_power_w;           ///< no process holds a context
-  double idle_power_resident_w;  ///< a process holds a context and memory, nothing runs
-  double best_gemm_flops_per_s;  ///< best dense 16-bit GEMM found by a search over shapes
-  double gemm_power_demand;      ///< uncapped power of a saturated GEMM / TDP
-  double memory_power;           ///< above idle / TDP, memory saturated
-  double communication_power;    ///< above idle / TDP, communication kernels running or waiting
-  double link_power;             ///< above idle / TDP, links at full rate
-  double price_low_dollars_per_accelerator_s;
-  double price_high_dollars_per_accelerator_s;
-};
-
-/// One node type. Everything counts accelerators of `accelerator_package`: eight GCDs, not four modules.
-struct node_record {
-  std::string_view id;
-  std::string_view name;
-  std::string_view accelerator_package;
-  std::string_view default_network;
-  int accelerators_per_node;
-  double ring_bandwidth_bytes_per_s;  ///< one way, achieved bus bandwidth of a ring inside the node
-  int channels;                       ///< parallel rings the collective library runs
-  int nics;
-  double nic_bandwidth_bytes_per_s;  ///< one way, one NIC
-  double host_power_w;               ///< the node without its accelerators, in training
-  double rated_power_w;
-};
-
-/// One network generation. Rates and power are those of one port.
-struct network_record {
-  std::string_view id;
-  std::string_view name;
-  std::string_view transport;
-  double bandwidth_bytes_per_s;  ///< one way, one NIC port, nominal
-  double efficiency;             ///< achieved fraction of bandwidth for large messages
-  double latency_s;
-  double hop_latency_s;
-  double oversubscription;
-  double power_per_accelerator_w;  ///< switches and optics for one port per accelerator
-};
-
-/// Transformer shape in Hugging Face terms.
+/// Transformer shape in Hugging Face terms; see workload/transformer.hpp for the meaning of each member.
 struct model_record {
   std::string_view id;
   std::string_view name;
-  bool assumed_shape;  ///< true: nobody published this shape; the file says where it was taken from
+  bool assumed_shape;   ///< true: nobody published this shape; the file says where it was taken from
+  bool recalled_shape;  ///< true: published, but written from memory and not read again in its source
   int num_hidden_layers;
   int hidden_size;
   int intermediate_size;
@@ -108,13 +41,23 @@ struct model_record {
   bool tie_word_embeddings;
   bool gated_mlp;
   std::string_view attention;
-  bool attention_bias;
+  bool parallel_attention;
+  bool qkv_bias;
+  bool attention_output_bias;
   bool mlp_bias;
   std::string_view norm;
   bool norm_bias;
+  int norms_per_layer;
+  bool final_norm;
+  bool embedding_norm;
   int learned_positions;                   ///< rows of a learned position table, 0: none
   bool learned_positions_follow_sequence;  ///< true: the table is as long as the training sequence
-  double published_parameters;             ///< with `learned_positions` rows
+  int num_local_experts;                   ///< 0: a dense model, and the next four mean nothing
+  int num_experts_per_tok;
+  int n_shared_experts;
+  int moe_intermediate_size;
+  int moe_layer_freq;
+  double published_parameters;  ///< with `learned_positions` rows
 };
 
 /// The constants of a software profile: what belongs to a stack rather than to the silicon.
@@ -203,33 +146,6 @@ struct library_record {
   algorithm_values bandwidth_ratio_many_nodes;  ///< more than two nodes
 };
 
-/// One published training configuration with what was measured.
-struct observation_record {
-  std::string_view id;
-  std::string_view cell;
-  bool fitted;      ///< the cell belongs to the fitted half; else it is only checked
-  bool superseded;  ///< a later table of the same source replaces it: shown, never scored
-  std::string_view model;
-  std::string_view accelerator;
-  std::string_view network;
-  int accelerators;
-  int accelerators_per_node;
-  int sequence_length;
-  int global_batch_size;
-  int micro_batch_size;
-  std::string_view sharding;
-  bool reshard_after_forward;
-  std::string_view recompute;
-  std::string_view precision;
-  std::string_view gradient_precision;
-  double published_parameters;  ///< at this sequence length
-  double tokens_per_s;
-  double tokens_per_s_per_accelerator;
-  double mfu;  ///< in the source's own convention
-  std::string_view source;
-  std::string_view locator;
-};
-
 /// One published figure of a study.
 struct study_cell_record {
   std::string_view id;
@@ -291,11 +207,22 @@ struct value_record {
   std::string_view note;
 };
 
-/// All values of one catalogue file.
+/// One entry of a file that is no number: an id of another file, a name, a choice.
+struct text_record {
+  std::string_view pointer;
+  std::string_view text;
+};
+
+/// All that one catalogue file states.
 struct provenance_record {
   std::string_view id;
   std::string_view folder;  ///< accelerators, nodes, ...
+  std::string_view name;
   std::string_view source;  ///< of the plain entries of the file (counts, ids, names)
+  std::string_view locator;
+  std::string_view retrieved;
+  std::span<std::string_view const> notes;
+  std::span<text_record const> texts;
   std::span<value_record const> values;
 };
 

@@ -44,8 +44,8 @@ template <class Real = double>
   a.memory_capacity = bytes(Real{r.memory_capacity_bytes});
   a.memory_bandwidth = bytes_per_second(Real{r.memory_bandwidth_bytes_per_s});
   a.memory_efficiency = Real{r.memory_efficiency};
-  a.compute_units = r.compute_units;
-  power<Real> const limit = watts(Real{r.tdp_w});
+  a.compute_units = r.compute_units > 0 ? r.compute_units : 1;  // one: products are not divided into waves
+  power<Real> const limit = watts(Real{power_limit_w(r)});
   Real const idle{is_published(r.idle_power_resident_w) ? r.idle_power_resident_w : r.idle_power_w};
   a.power_model = {limit,
                    watts(idle),
@@ -61,7 +61,8 @@ template <class Real = double>
   node<Real> n{};
   n.accelerators = r.accelerators_per_node;
   n.ring_bandwidth = one_way(bytes_per_second(Real{r.ring_bandwidth_bytes_per_s}));
-  n.channels = r.channels;
+  n.channels = r.channels > 0 ? r.channels : 1;
+  n.direct_links = r.direct_links;
   n.host_power = watts(Real{r.host_power_w});
   return n;
 }
@@ -92,14 +93,31 @@ template <class Real = double>
   m.learned_positions = r.learned_positions_follow_sequence ? sequence_length : r.learned_positions;
   m.tie_word_embeddings = r.tie_word_embeddings;
   m.gated_mlp = r.gated_mlp;
-  m.attention_bias = r.attention_bias;
+  m.qkv_bias = r.qkv_bias;
+  m.attention_output_bias = r.attention_output_bias;
   m.mlp_bias = r.mlp_bias;
   m.normalization_bias = r.norm_bias;
+  m.norms_per_layer = r.norms_per_layer;
+  m.final_norm = r.final_norm;
+  m.embedding_norm = r.embedding_norm;
+  m.parallel_attention = r.parallel_attention;
+  m.num_local_experts = r.num_local_experts;
+  m.num_experts_per_tok = r.num_experts_per_tok;
+  m.n_shared_experts = r.n_shared_experts;
+  m.moe_intermediate_size = r.moe_intermediate_size;
+  m.moe_layer_freq = r.moe_layer_freq;
   m.attention = r.attention == "unfused" ? attention_kernel::unfused : attention_kernel::flash;
   return m;
 }
 
-/// Tuning constants of a library on a node.
+/// The family under which NCCL's tuning tables list a generation: those of the compute capabilities below the
+/// next table's, so that Ada (8.9) is in Ampere's.
+/// Source: NVIDIA/nccl src/graph/tuning.cc.
+[[nodiscard]] constexpr std::string_view tuning_family(std::string_view generation) noexcept {
+  return generation == "ada" ? "ampere" : generation;
+}
+
+/// Tuning constants of a library on a node; `family` is a `tuning_family`.
 ///
 /// eq: nccl-bandwidth     ring: LL 0.5 B up to a ceiling, LL128 0.92 B up to channels x ceiling, Simple B
 ///                        tree: 0.92 B up to channels x ceiling, then LL / 3.8, LL128 x 120/128 (7/9 on one

@@ -16,6 +16,9 @@ inline constexpr std::int64_t largest_count = 100'000'000;
 /// Largest width of a model, and largest number of layers: half a million layers of 10 x (half a million)^2
 /// parameters still count below 2^63.
 inline constexpr std::int64_t largest_dimension = 500'000;
+/// Most experts of a layer, routed or shared, and most normalisations.
+inline constexpr std::int64_t largest_expert_count = 4096;
+inline constexpr std::int64_t largest_norm_count = 8;
 
 namespace detail {
 
@@ -55,6 +58,26 @@ template <class IsLegal>
   return {plan_error_code::not_modelled, field, static_cast<double>(got), {static_cast<double>(nearest)}, 1};
 }
 
+/// The first rule that the experts of a model break.
+[[nodiscard]] constexpr std::optional<plan_error> broken_experts(transformer const& m) noexcept {
+  using enum scenario_field;
+  if (auto const e = out_of_range(num_local_experts, m.num_local_experts, 0, largest_expert_count)) return e;
+  if (!m.is_mixture_of_experts()) return std::nullopt;
+  if (auto const e = out_of_range(num_experts_per_tok, m.num_experts_per_tok, 1, m.num_local_experts))
+    return e;
+  if (auto const e = out_of_range(n_shared_experts, m.n_shared_experts, 0, largest_expert_count)) return e;
+  if (auto const e = out_of_range(moe_intermediate_size, m.moe_intermediate_size, 1, largest_dimension))
+    return e;
+  if (auto const e = out_of_range(moe_layer_freq, m.moe_layer_freq, 1, m.num_hidden_layers)) return e;
+  // Experts multiply what the bound on dimensions keeps below 2^63 for dense layers.
+  constexpr double most = 9e18;
+  double const one = 3.0 * static_cast<double>(m.hidden_size) * static_cast<double>(m.moe_intermediate_size) *
+                     static_cast<double>(m.sparse_layers());
+  double const all = one * static_cast<double>(m.num_local_experts + m.n_shared_experts);
+  if (all > most / 2.0) return out_of_range(num_local_experts, m.num_local_experts, 0, 0);
+  return std::nullopt;
+}
+
 [[nodiscard]] constexpr std::optional<plan_error> broken_shape(transformer const& m) noexcept {
   struct bound {
     scenario_field field;
@@ -69,6 +92,10 @@ template <class IsLegal>
         bound{scenario_field::head_dim, m.head_dim}, bound{scenario_field::vocab_size, m.vocab_size}}) {
     if (auto const e = out_of_range(b.field, b.value, 1, largest_dimension)) return e;
   }
+  if (auto const e = out_of_range(scenario_field::learned_positions, m.learned_positions, 0, largest_count))
+    return e;
+  if (auto const e = out_of_range(scenario_field::norms_per_layer, m.norms_per_layer, 0, largest_norm_count))
+    return e;
   if (m.query_width() > largest_dimension) {
     return out_of_range(scenario_field::num_attention_heads, m.num_attention_heads, 1,
                         largest_dimension / m.head_dim);
@@ -78,6 +105,11 @@ template <class IsLegal>
                          scenario_field::num_key_value_heads, static_cast<double>(m.num_key_value_heads)},
                         m.num_key_value_heads, m.num_attention_heads,
                         [&](std::int64_t n) { return m.num_attention_heads % n == 0; });
+  }
+  if (auto const e = broken_experts(m)) return e;
+  if (m.is_mixture_of_experts()) {
+    return plan_error{plan_error_code::not_modelled, scenario_field::model,
+                      static_cast<double>(m.num_local_experts)};
   }
   if (m.attention != attention_kernel::flash) {
     return not_modelled(scenario_field::attention, static_cast<std::int64_t>(m.attention),
@@ -137,6 +169,11 @@ template <class IsLegal>
 
 }  // namespace detail
 
+/// The first rule that a model breaks by itself, or nothing.
+[[nodiscard]] constexpr std::optional<plan_error> find_shape_error(transformer const& m) noexcept {
+  return detail::broken_shape(m);
+}
+
 /// The first rule that a scenario breaks, or nothing when it is legal.
 ///
 /// Order: counts in range, shape of the model, options of this version, degrees, batch, precision. Never
@@ -146,7 +183,7 @@ template <class Real>
                                                                   cluster<Real> const& c, plan const& p,
                                                                   training_setup const& t) {
   using enum scenario_field;
-  if (auto const e = detail::broken_shape(m)) return e;
+  if (auto const e = find_shape_error(m)) return e;
   if (auto const e = detail::out_of_range(system_accelerators, c.accelerators, 1, largest_count)) return e;
   if (auto const e = detail::out_of_range(accelerators_per_node, c.node.accelerators, 1, 1024)) return e;
   if (auto const e = detail::out_of_range(tensor_parallel, p.tensor_parallel, 1, largest_count)) return e;

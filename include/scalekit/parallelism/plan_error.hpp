@@ -17,6 +17,13 @@ enum class scenario_field : std::uint8_t {
   num_key_value_heads,
   head_dim,
   vocab_size,
+  learned_positions,
+  norms_per_layer,
+  num_local_experts,
+  num_experts_per_tok,
+  n_shared_experts,
+  moe_intermediate_size,
+  moe_layer_freq,
   attention,
   system_accelerators,
   accelerators_per_node,
@@ -37,7 +44,7 @@ enum class scenario_field : std::uint8_t {
 };
 
 /// JSON pointers of the fields, in the order of `scenario_field`.
-inline constexpr std::array<std::string_view, 25> scenario_field_pointers{
+inline constexpr std::array<std::string_view, 32> scenario_field_pointers{
     "/model",
     "/model/num_hidden_layers",
     "/model/hidden_size",
@@ -46,6 +53,13 @@ inline constexpr std::array<std::string_view, 25> scenario_field_pointers{
     "/model/num_key_value_heads",
     "/model/head_dim",
     "/model/vocab_size",
+    "/model/learned_positions",
+    "/model/norms_per_layer",
+    "/model/num_local_experts",
+    "/model/num_experts_per_tok",
+    "/model/n_shared_experts",
+    "/model/moe_intermediate_size",
+    "/model/moe_layer_freq",
     "/model/attention",
     "/system/accelerators",
     "/system/accelerators_per_node",

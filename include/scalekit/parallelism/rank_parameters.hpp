@@ -4,6 +4,7 @@
 
 #include "scalekit/numerics/integers.hpp"
 #include "scalekit/parallelism/plan.hpp"
+#include "scalekit/workload/parameter_count.hpp"
 #include "scalekit/workload/transformer.hpp"
 
 namespace scalekit {
@@ -33,28 +34,27 @@ struct tensor_slice {
           m.intermediate_size / degree, ceil_divide(m.vocab_size, degree)};
 }
 
-/// Parameters of one layer on one tensor-parallel rank.
+/// Parameters of one dense layer on one tensor-parallel rank.
 ///
 /// eq: rank-layer-parameters   h (q + 2 k) + q h + h g + f h + biases + norms, with the widths of the slice
 ///   Norms and the biases of the two products that end in the hidden size are held by every rank.
 [[nodiscard]] constexpr std::int64_t layer_parameters_on_rank(transformer const& m,
                                                               tensor_slice const& s) noexcept {
   std::int64_t const h = m.hidden_size;
-  std::int64_t const norm = m.normalization_bias ? 2 * h : h;
-  std::int64_t const attention =
-      h * s.qkv_width() + s.query_width * h + (m.attention_bias ? s.qkv_width() + h : 0);
+  std::int64_t const biases = (m.qkv_bias ? s.qkv_width() : 0) + (m.attention_output_bias ? h : 0);
+  std::int64_t const attention = h * s.qkv_width() + s.query_width * h + biases;
   std::int64_t const mlp =
       h * s.mlp_in_width + s.intermediate_size * h + (m.mlp_bias ? s.mlp_in_width + h : 0);
-  return attention + mlp + 2 * norm;
+  return attention + mlp + m.norms_per_layer * detail::norm_parameters(m);
 }
 
 /// Parameters outside the layers on one tensor-parallel rank: its rows of embedding and head, all positions and
-/// the final norm.
+/// the norms.
 [[nodiscard]] constexpr std::int64_t root_parameters_on_rank(transformer const& m,
                                                              tensor_slice const& s) noexcept {
-  std::int64_t const rows = s.vocabulary * m.hidden_size;
-  std::int64_t const norm = m.normalization_bias ? 2 * m.hidden_size : m.hidden_size;
-  return (m.tie_word_embeddings ? rows : 2 * rows) + m.learned_positions * m.hidden_size + norm;
+  std::int64_t const tables = (m.tie_word_embeddings ? 1 : 2) * s.vocabulary + m.learned_positions;
+  std::int64_t const norms = (m.final_norm ? 1 : 0) + (m.embedding_norm ? 1 : 0);
+  return tables * m.hidden_size + norms * detail::norm_parameters(m);
 }
 
 }  // namespace scalekit

@@ -65,21 +65,6 @@ struct step_estimate {
   collective_estimate<Real> scatter{};
 };
 
-namespace detail {
-
-/// FLOPs of each token that full recomputation repeats: the forward pass of the layers, attention over the full
-/// square as in `mfu`.
-[[nodiscard]] constexpr double recomputed_flops_per_token(transformer const& m, plan const& p,
-                                                          training_setup const& t) noexcept {
-  if (p.recompute != recompute::full) return 0.0;
-  double const attention =
-      4.0 * static_cast<double>(m.query_width()) * static_cast<double>(t.sequence_length);
-  return static_cast<double>(m.num_hidden_layers) *
-         (2.0 * static_cast<double>(layer_parameters(m).value()) + attention);
-}
-
-}  // namespace detail
-
 /// Estimates one training step.
 ///
 /// eq: step-time          micro_batches x (compute + contention + exposed communication + host) + optimizer +
@@ -177,7 +162,8 @@ template <class Real>
   double const full = base_value(flops.full);
   out.mfu = utilisation(full);
   out.mfu_causal = utilisation(base_value(flops.causal));
-  out.hfu = utilisation(full + detail::recomputed_flops_per_token(model, parallel, training));
+  // Selective recomputation repeats attention scores, of which a fused kernel keeps none.
+  out.hfu = utilisation(full + (parallel.recompute == recompute::full ? base_value(flops.recomputed) : 0.0));
   out.model_flop_rate_per_accelerator =
       flop_rate<Real>{flop_operations(Real{full * step_tokens}) / out.step_time} / count;
 

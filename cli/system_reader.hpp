@@ -1,0 +1,61 @@
+#pragma once
+
+#include <cstdint>
+#include <memory>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include <nlohmann/json.hpp>
+
+#include "scalekit/catalog/record.hpp"
+#include "scalekit/hardware/cluster.hpp"
+
+namespace scalekit::cli {
+
+struct own_accelerator;
+
+// The machine of a scenario as read: parts looked up or taken from the user's own values, defaults filled in.
+class machine_request {
+ public:
+  // Reads `system`. `beside` is the scenario's own "accelerators", which goes with a system given by its id alone;
+  // null: none. With `accelerators_optional`, a missing count is left 0. Throws input_error.
+  static machine_request from_json(nlohmann::json const& system, nlohmann::json const* beside,
+                                   bool accelerators_optional);
+
+  // The machine; `accelerators` is the number of the file, 1 when it gives none.
+  [[nodiscard]] cluster<> const& machine() const { return machine_; }
+  // Accelerators of the file; 0 when it gives none.
+  [[nodiscard]] std::int64_t accelerator_count() const { return count_; }
+  [[nodiscard]] catalog::accelerator_record const& accelerator() const { return *accelerator_; }
+  [[nodiscard]] std::string const& network_name() const { return network_name_; }
+  [[nodiscard]] std::optional<double> price_per_accelerator_hour() const { return price_; }
+
+  // That the named system, if there is one, has so many accelerators; an input error otherwise.
+  void require_available(std::int64_t count) const;
+  // What the machine adds to the reasons for which an estimate leaves the validated range.
+  void add_extrapolation(cluster<> const& machine, std::vector<std::string>& reasons) const;
+  // The whole of `system` with every default written out; it reads as the same machine.
+  [[nodiscard]] nlohmann::ordered_json resolved(cluster<> const& machine) const;
+
+ private:
+  void read_parts(nlohmann::json const& system);
+  void read_accelerator(nlohmann::json const& value);
+  void read_node(nlohmann::json const* value);
+  void read_network(nlohmann::json const* value);
+
+  cluster<> machine_{};
+  catalog::system_record const* system_ = nullptr;  // null: parts are named one by one
+  catalog::accelerator_record const* accelerator_ = nullptr;
+  catalog::node_record const* node_ = nullptr;  // null: a node of the user's, or built from the accelerator
+  std::shared_ptr<own_accelerator const> own_;  // null: a catalogue id
+  nlohmann::ordered_json accelerator_object_;   // null: a catalogue id
+  nlohmann::ordered_json node_object_;          // null: a catalogue id
+  nlohmann::ordered_json network_object_;       // null: a catalogue id
+  std::string network_name_;
+  int node_accelerators_ = 1;  // of the node before accelerators_per_node changed them
+  std::int64_t count_ = 0;
+  std::optional<double> price_;
+};
+
+}  // namespace scalekit::cli

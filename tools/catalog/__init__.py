@@ -1,0 +1,1 @@
+"""The parts of tools/generate_catalog.py: files, checks, records and the C++ text, each usable alone."""

@@ -1,0 +1,72 @@
+"""All problems of the data files, each as one line that names the file, the place and the reason."""
+from catalog.files import FOLDERS, UNITS, walk
+from catalog.hardware import check_accelerator, check_network, check_node, check_system
+from catalog.models import check_model
+from catalog.observations import check_observation
+from catalog.rules import check_assumed, check_ids, scenario_ids, schema_errors
+
+def validate(catalogue, only=None):
+    """All problems of the data as `data/FILE POINTER: reason`; `only` limits it to some files."""
+    problems, report_to = [], lambda name: lambda at, reason: problems.append(f"data/{name} {at or '/'}: {reason}")
+    documents = {name: d for name, d in catalogue.documents.items() if only is None or name in only}
+    for name, document in documents.items():
+        schema = FOLDERS.get(name.rpartition("/")[0], "source" if name == "sources.json" else None)
+        for error in schema_errors(catalogue, schema, document) if schema else [("", "no schema for this folder")]:
+            report_to(name)(*error)
+    documents.pop("sources.json", None)
+    if problems:
+        return problems  # the checks below need the shape
+    seen, used = {}, set()
+    for name, document in documents.items():
+        (folder, _, stem), report = name.rpartition("/"), report_to(name)
+        if f"{document['id']}.json" != stem or seen.setdefault(document["id"], name) != name:
+            report("/id", f"'{document['id']}' is not the name of the file, or another file has it too")
+        check_values(catalogue, document, report)
+        CHECKS.get(folder, lambda *_: None)(catalogue, document, report)
+        used |= {node["source"] for _, node in [("", document), *walk(document)]}
+    unused = [] if only else sorted(set(catalogue.sources) - used)
+    return problems + [f"data/sources.json /sources/{source}: no value refers to it" for source in unused]
+
+
+def check_values(catalogue, document, report):
+    if document["source"] not in catalogue.sources:
+        report("/source", f"'{document['source']}' is not in data/sources.json")
+    for pointer, value in walk(document):
+        if value["source"] not in catalogue.sources:
+            report(pointer + "/source", f"'{value['source']}' is not in data/sources.json")
+        if value["unit"] not in UNITS:
+            report(pointer + "/unit", f"'{value['unit']}' has no factor in tools/generate_catalog.py")
+        centre = value.get("value", value.get("central"))
+        for bound, sign in (("low", 1), ("high", -1)):
+            if centre is not None and value.get(bound) is not None and sign * value[bound] > sign * centre:
+                report(f"{pointer}/{bound}", f"{value[bound]} is on the wrong side of {centre}")
+        if value["kind"] == "assumed" and not value.get("note"):
+            report(pointer + "/note", "an assumed value must say why")
+        if value["kind"] in ("datasheet", "measured") and value["source"] == "scalekit":
+            report(pointer + "/kind", f"scalekit is not a source of {value['kind']} values")
+        origin = catalogue.sources.get(value["source"], {}).get("url_or_reference", "")
+        if value["kind"] in ("datasheet", "measured") and "not recorded" in origin and "not recorded" not in value.get("note", ""):
+            report(pointer + "/note", f"the page of '{value['source']}' is not recorded: a {value['kind']} value must say so")
+
+
+def check_profile(catalogue, document, report):
+    check_ids(catalogue, report, ("libraries", document["library"], "/library"),
+              *(("accelerators", i, "/fitted_accelerators") for i in document["fitted_accelerators"]),
+              *(("accelerators", i, f"/by_accelerator/{i}") for i in document["by_accelerator"]))
+
+
+def check_study(catalogue, document, report):
+    configuration = document["configuration"]
+    check_assumed(configuration["scenario"], configuration["assumed"], "/configuration/assumed", report)
+    check_ids(catalogue, report, *scenario_ids(configuration["scenario"], "/configuration/scenario"),
+              *(("accelerators", c["accelerator"], f"/cells/{n}/accelerator") for n, c in enumerate(document["cells"])))
+    for index, cell in enumerate(document["cells"]):
+        unverified = cell["grade"] == "unverified"
+        if cell["scored"] and unverified:
+            report(f"/cells/{index}/scored", "an unverified figure is never scored")
+        if unverified != (cell["published"]["kind"] == "assumed"):
+            report(f"/cells/{index}/grade", "kind 'assumed' and grade 'unverified' go together")
+
+
+CHECKS = {"accelerators": check_accelerator, "nodes": check_node, "networks": check_network, "systems": check_system,
+          "models": check_model, "profiles": check_profile, "observations": check_observation, "studies": check_study}

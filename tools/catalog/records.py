@@ -1,0 +1,161 @@
+"""The catalogue as dictionaries in base units, where the C++ headers and any other export start."""
+import hashlib
+import re
+
+from catalog.files import FILE_KEYS, FOLDERS, base, is_value, suffixed, walk
+from catalog.models import model_record
+from catalog.observation_records import ObservationRecords
+
+
+def flat(document, prefix=""):
+    """Members of a simple record: `dense_peak` / `bf16` in TFLOP/s is dense_peak_bf16_flops_per_s."""
+    result = {}
+    for key, value in document.items():
+        name = prefix + key
+        if is_value(value):
+            result[suffixed(name, value["unit"])] = base(value["value"], value["unit"])
+        elif isinstance(value, dict):
+            result.update(flat(value, name + "_"))
+        elif isinstance(value, list) and value and isinstance(value[0], dict):
+            result[name] = [flat(item) for item in value]
+        elif name not in FILE_KEYS:
+            result[name] = value
+    return result
+
+
+# Counts that are 0 in a record where no source gives them: none of them could be 0.
+COUNTS_OR_ZERO = ("compute_units", "scale_up_links", "channels", "switch_radix", "total_accelerators", "dragonfly_groups",
+                  "dragonfly_nodes_per_group", "dragonfly_links_per_group_pair")
+SPARSE_PRECISIONS = ("tf32", "fp16", "bf16", "fp8", "fp4")
+
+
+def hardware_record(document):
+    document = {"assumed" if key == "kind" else key: value == "assumed" if key == "kind" else value for key, value in document.items()}
+    if "dense_peak" in document:
+        document["sparse_2_4_peak"] = {**dict.fromkeys(SPARSE_PRECISIONS), **document.get("sparse_2_4_peak", {})}
+    return {key: 0 if value is None and key in COUNTS_OR_ZERO else value for key, value in flat(document).items()}
+
+
+def constant_set(constants):
+    return {suffixed(name, c["unit"]): {part: base(c[part], c["unit"]) for part in ("low", "central", "high")}
+            for name, c in constants.items()}
+
+
+def profile_record(document):
+    result = {key: value for key, value in document.items() if key not in FILE_KEYS}
+    result["constants"] = constant_set(document["constants"])
+    result["by_accelerator"] = [{"accelerator": accelerator, **constant_set(constants)}
+                                for accelerator, constants in sorted(document["by_accelerator"].items())]
+    return result
+
+
+def library_record(document):
+    table = lambda node: {key: base(value, node["unit"]) for key, value in node["values"].items()}
+    tables = lambda nodes: {key: table(node) for key, node in nodes.items()}
+    result = {key: document[key] for key in ("id", "name", "version")}
+    result["base_latency_s"] = tables(document["base_latency"])
+    for medium, nodes in document["hop_latency"].items():
+        result[f"hop_latency_{medium}_s"] = tables(nodes)
+    result["caps"] = [{"generation": generation, **{f"{key}_bytes_per_s": table(node) for key, node in nodes.items()}}
+                      for generation, nodes in (document["caps"] or {}).items()]
+    for key in ("few_nodes", "many_nodes"):
+        result[f"bandwidth_ratio_{key}"] = tables((document["bandwidth_ratio"] or {}).get(key, {}))
+    return result
+
+
+def scenario_members(scenario):
+    members = {"model": scenario["model"], **scenario["system"], **scenario["plan"], **scenario["training"]}
+    return {key: value for key, value in members.items() if key not in ("tensor_parallel", "pipeline_parallel")}
+
+
+def study_record(document):
+    configuration = document["configuration"]
+    result = {key: document[key] for key in ("id", "title", "source")}
+    result.update(scenario_members(configuration["scenario"]), profile=configuration["scenario"]["profile"])
+    result["accelerators"] = configuration["accelerators"]
+    result["assumptions"] = [{"pointer": key, "rule": rule} for key, rule in configuration["assumed"].items()]
+    result["cells"] = []
+    for cell in document["cells"]:
+        value = cell["published"]
+        members = {key: item for key, item in cell.items() if key != "published"}
+        for member, key in (("published", "value"), ("low", "low"), ("high", "high")):
+            members[member] = base(value.get(key), value["unit"])
+        members.update({key: value[key] for key in ("unit", "source", "locator")})
+        members["unit"] = members["unit"].replace("%", "1")
+        result["cells"].append(members)
+    return result
+
+
+def value_records(document):
+    """Every number of a file as the file states it."""
+    result = []
+    for pointer, value in walk(document):
+        common = {key: value.get(key, "") for key in ("unit", "kind", "source", "locator", "retrieved", "note")}
+        common["qualifier"] = " ".join(value[key] for key in ("direction", "density", "per") if key in value)
+        numbers = [(pointer, value.get("value", value.get("central")), value.get("low"), value.get("high"))]
+        if "values" in value:
+            numbers = [(f"{pointer}/values/{key}", number, None, None) for key, number in value["values"].items()]
+        result += [{**common, "pointer": at, "value": v, "low": low, "high": high} for at, v, low, high in numbers]
+    return plain_value_records(document) + result
+
+
+def plain_value_records(document):
+    """The counts and flags that a file states without an object: they share the file's source."""
+    kind = document.get("kind", "datasheet")
+    common = {key: document.get(key, "") for key in ("source", "locator", "retrieved")}
+    common.update(kind=kind, note=" ".join(document.get("notes", [])) if kind == "assumed" else "", qualifier="", low=None, high=None)
+    return [{**common, "pointer": "/" + key, "unit": "flag" if isinstance(value, bool) else "count", "value": int(value)}
+            for key, value in document.items() if isinstance(value, int)]
+
+
+NONE_KEYS = ("module", "default_node", "default_network", "assumed_power_limit")  # null: there is none, or no need of one
+
+
+def text_records(node, pointer=""):
+    """The entries of a file that are no numbers, without what identifies the file and where it is from."""
+    result = []
+    for key, value in node.items():
+        at = f"{pointer}/{key}"
+        if value is None:
+            result.append({"pointer": at, "text": "none" if key in NONE_KEYS else "not published"})
+        elif isinstance(value, str) and (pointer or key not in (*FILE_KEYS, "id", "name", "title", "kind")):
+            result.append({"pointer": at, "text": value})
+        elif isinstance(value, list) and key != "notes":
+            result += [{"pointer": at, "text": ", ".join(value)}] if value and all(isinstance(item, str) for item in value) else []
+            result += [record for n, item in enumerate(value) if isinstance(item, dict) for record in text_records(item, f"{at}/{n}")]
+        elif isinstance(value, dict) and "unit" not in value:
+            result += text_records(value, at)
+    return result
+
+
+def provenance_record(document, folder):
+    return {"id": document["id"], "folder": folder, "name": document.get("name", document.get("title", "")),
+            **{key: document.get(key, "") for key in ("source", "locator", "retrieved")}, "notes": document.get("notes", []),
+            "texts": text_records(document), "values": value_records(document)}
+
+
+def records(catalogue):
+    """The whole catalogue as lists of dictionaries in base units, by the name of the C++ array."""
+    by_id = lambda folder, make: [make(d) for d in sorted(catalogue.folder(folder), key=lambda d: d["id"])]
+    result = {name: by_id(name, hardware_record) for name in ("accelerators", "nodes", "networks", "systems")}
+    result.update(models=by_id("models", model_record), profiles=by_id("profiles", profile_record), libraries=by_id("libraries", library_record))
+    observed = ObservationRecords(catalogue)
+    for document in catalogue.folder("observations"):
+        result["observations_" + identifier(document["id"])] = [observed.record(o) for o in document["observations"]]
+    for document in catalogue.folder("studies"):
+        result["study_" + identifier(document["id"])] = study_record(document)
+    for folder in FOLDERS:
+        if folder == "observations":
+            continue  # their records name their source; the figures as printed stay in data/
+        result["provenance_" + folder] = by_id(folder, lambda document: provenance_record(document, folder))
+    result["sources"] = [{"id": key, **value} for key, value in sorted(catalogue.sources.items())]
+    return result
+
+
+def identifier(text):
+    return re.sub(r"\W", "_", text)
+
+
+def data_revision(catalogue):
+    parts = (name.encode() + b"\0" + catalogue.raw[name] for name in sorted(catalogue.raw))
+    return hashlib.sha256(b"".join(parts)).hexdigest()[:12]
