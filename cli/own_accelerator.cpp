@@ -1,8 +1,7 @@
 #include "own_accelerator.hpp"
 
+#include <algorithm>
 #include <array>
-#include <limits>
-#include <optional>
 #include <string_view>
 #include <vector>
 
@@ -10,6 +9,8 @@
 
 #include "input_error.hpp"
 #include "object_reader.hpp"
+#include "plausible.hpp"
+#include "scalekit/catalog/accelerators.hpp"
 #include "scalekit/hardware/precision.hpp"
 
 namespace scalekit::cli {
@@ -18,24 +19,6 @@ namespace {
 
 using json = nlohmann::json;
 using nlohmann::ordered_json;
-
-// What a value may be in the unit of its key, and the unit that people write by mistake.
-struct plausible {
-  std::string_view key;
-  std::string_view unit;
-  double low;
-  double high;
-  std::string_view mistaken;
-  double factor;
-};
-
-constexpr plausible peak_range{"", "FLOP/s", 1e11, 1e18, "TFLOP/s", 1e12};
-constexpr plausible capacity{"memory_capacity_bytes", "bytes", 1e8, 1e15, "GiB", 1024.0 * 1024.0 * 1024.0};
-constexpr plausible memory_rate{"memory_bandwidth_bytes_per_s", "bytes per second", 1e9, 1e16, "GB/s", 1e9};
-constexpr plausible link_rate{
-    "scale_up_bandwidth_bytes_per_s", "bytes per second and direction", 1e8, 1e15, "GB/s", 1e9};
-constexpr plausible limit{"tdp_w", "watts", 5.0, 1e5, "kW", 1e3};
-constexpr plausible idle{"idle_power_resident_w", "watts", 0.0, 1e5, "kW", 1e3};
 
 struct fraction {
   std::string_view key;
@@ -72,31 +55,6 @@ constexpr std::array<std::string_view, 12> generations{"volta",     "ampere", "a
                                                        "blackwell", "cdna2",  "cdna3",  "cdna4",
                                                        "xe_hpc",    "gaudi2", "gaudi3", "tpu"};
 
-// The number at a key, if it can be in the key's unit; else an error that says what is expected, and what was
-// probably meant.
-std::optional<double> number_in(object_reader const& in, std::string_view key, plausible const& p) {
-  constexpr double any = std::numeric_limits<double>::max();
-  auto const x = in.number(key, -any, any);
-  if (!x || (*x >= p.low && *x <= p.high)) return x;
-  double const meant = *x * p.factor;
-  if (*x > 0.0 && *x < p.low && meant >= p.low && meant <= p.high) {
-    throw input_error("value_out_of_range",
-                      fmt::format("{} is in {} and lies between {} and {}, got {}; {} {} is {}",
-                                  in.pointer_to(key), p.unit, p.low, p.high, *x, *x, p.mistaken, meant),
-                      in.pointer_to(key), {meant});
-  }
-  throw input_error("value_out_of_range",
-                    fmt::format("{} is in {} and lies between {} and {}, got {}", in.pointer_to(key), p.unit,
-                                p.low, p.high, *x),
-                    in.pointer_to(key), {*x < p.low ? p.low : p.high});
-}
-
-double required(object_reader const& in, plausible const& p) {
-  auto const x = number_in(in, p.key, p);
-  if (!x) throw in.missing(p.key, fmt::format("{}, a number", p.unit));
-  return *x;
-}
-
 void read_peaks(object_reader const& in, catalog::accelerator_record& r) {
   constexpr std::string_view key = "dense_peak_flops_per_s";
   if (!in.has(key))
@@ -113,15 +71,83 @@ void read_peaks(object_reader const& in, catalog::accelerator_record& r) {
   if (!any) throw in.missing(key, "the peak of at least one precision");
 }
 
+// ---- Values that are possible and hard to believe -------------------------------------------------------------
+
+// FLOPs of one dense 16-bit product instruction stream: of one unit in one cycle.
+struct unit_rate {
+  std::string_view generation;
+  double flops_per_cycle;
+};
+constexpr unit_rate unit_rates[] = {{"volta", 1024},  {"ampere", 2048},    {"ada", 1024},
+                                    {"hopper", 4096}, {"blackwell", 8192}, {"cdna2", 1024},
+                                    {"cdna3", 2048},  {"cdna4", 4096},     {"xe_hpc", 4096}};
+// The fastest clock of a part of the catalogue is 2.52 GHz.
+constexpr double fastest_clock_hz = 3e9;
+constexpr double tolerance = 1.25;
+
+double peak16(catalog::accelerator_record const& r) {
+  double const fp16 =
+      catalog::is_published(r.dense_peak_fp16_flops_per_s) ? r.dense_peak_fp16_flops_per_s : 0.0;
+  double const bf16 =
+      catalog::is_published(r.dense_peak_bf16_flops_per_s) ? r.dense_peak_bf16_flops_per_s : 0.0;
+  return std::max(fp16, bf16);
+}
+
+void add_doubts(catalog::accelerator_record const& r, std::vector<std::string>& doubts) {
+  double const half = peak16(r);
+  bool const both = catalog::is_published(r.dense_peak_fp16_flops_per_s) &&
+                    catalog::is_published(r.dense_peak_bf16_flops_per_s);
+  double most_per_watt = 0.0;
+  double most_link = 0.0;
+  for (auto const& a : catalog::accelerators) {
+    most_per_watt = std::max(most_per_watt, peak16(a) / catalog::power_limit_w(a));
+    if (r.generation.empty() || a.generation == r.generation)
+      most_link = std::max(most_link, a.scale_up_bandwidth_bytes_per_s);
+  }
+  constexpr std::string_view sparse = "is it dense, without 2:4 sparsity?";
+  if (half > tolerance * most_per_watt * r.tdp_w) {
+    doubts.push_back(fmt::format(
+        "a 16-bit peak of {:.4g} TFLOP/s in {:g} W is more than any part of the catalogue has; {}",
+        half / 1e12, r.tdp_w, sparse));
+  }
+  if (both && r.dense_peak_fp16_flops_per_s != r.dense_peak_bf16_flops_per_s &&
+      half > 1.02 * std::min(r.dense_peak_fp16_flops_per_s, r.dense_peak_bf16_flops_per_s)) {
+    doubts.emplace_back(
+        "the peaks of fp16 and bf16 differ, which they do on one part of the catalogue; are both dense?");
+  }
+  auto const more_than = [&](double peak, double most, std::string_view name, std::string_view of) {
+    if (half > 0.0 && catalog::is_published(peak) && peak > most * half)
+      doubts.push_back(fmt::format("the {} peak is {:.3g} times the 16-bit one, usual is {}; {}", name,
+                                   peak / half, of, sparse));
+  };
+  more_than(r.dense_peak_fp8_flops_per_s, 2.2, "fp8", "2");
+  more_than(r.dense_peak_tf32_flops_per_s, 0.55, "tf32", "a half");
+  for (auto const& rate : unit_rates) {
+    if (rate.generation != r.generation || r.compute_units == 0) continue;
+    double const clock = half / (r.compute_units * rate.flops_per_cycle);
+    if (clock > fastest_clock_hz) {
+      doubts.push_back(
+          fmt::format("{} units of {} reach the 16-bit peak of {:.4g} TFLOP/s at {:.3g} GHz only; {}",
+                      r.compute_units, r.generation, half / 1e12, clock / 1e9, sparse));
+    }
+  }
+  if (most_link > 0.0 && r.scale_up_bandwidth_bytes_per_s > 1.1 * most_link) {
+    doubts.push_back(fmt::format(
+        "scale-up links of {:g} GB/s are more than any {} of the catalogue has, {:g}; is it one way?",
+        r.scale_up_bandwidth_bytes_per_s / 1e9,
+        r.generation.empty() ? std::string("part") : fmt::format("{} part", r.generation), most_link / 1e9));
+  }
+}
+
 }  // namespace
 
 std::shared_ptr<own_accelerator const> own_accelerator::from_json(json const& value,
                                                                   std::string const& pointer) {
   object_reader const in(
       value, pointer,
-      {"id", "vendor", "generation", "dense_peak_flops_per_s", capacity.key, memory_rate.key,
-       "memory_efficiency", "compute_units", link_rate.key, "scale_up_domain", limit.key, idle.key,
-       "gemm_power_demand", "memory_power", "communication_power", "link_power"});
+      {"id", "vendor", "generation", "dense_peak_flops_per_s", memory_capacity.key, memory_rate.key,
+       "memory_efficiency", "compute_units", link_rate.key, "scale_up_domain", power_limit.key,
+       idle_power.key, "gemm_power_demand", "memory_power", "communication_power", "link_power"});
   auto own = std::make_shared<own_accelerator>();
   auto& r = own->record;
   own->id = in.string("id").value_or("custom");
@@ -134,6 +160,14 @@ std::shared_ptr<own_accelerator const> own_accelerator::from_json(json const& va
                                   in.pointer_to("id"), object_reader::printable(own->id)),
                       in.pointer_to("id"), {"custom"});
   }
+  if (catalog::find_accelerator(own->id) != nullptr) {
+    throw input_error(
+        "reserved_id",
+        fmt::format("{} is \"{}\", an accelerator of the catalogue: give the object another name, "
+                    "or the accelerator by its id alone",
+                    in.pointer_to("id"), own->id),
+        in.pointer_to("id"), {"my-" + own->id});
+  }
   if (auto const i = in.choice("vendor", vendors)) own->vendor = vendors[*i];
   if (auto const i = in.choice("generation", generations)) own->generation = generations[*i];
   r.id = own->id;
@@ -143,21 +177,22 @@ std::shared_ptr<own_accelerator const> own_accelerator::from_json(json const& va
   r.package = "module";
   r.dies_per_module = 1;
   read_peaks(in, r);
-  r.memory_capacity_bytes = required(in, capacity);
+  r.memory_capacity_bytes = required(in, memory_capacity);
   r.memory_bandwidth_bytes_per_s = required(in, memory_rate);
   r.scale_up_bandwidth_bytes_per_s = required(in, link_rate);
-  r.tdp_w = required(in, limit);
+  r.tdp_w = required(in, power_limit);
   r.compute_units = static_cast<int>(in.integer("compute_units", 1, 1'000'000).value_or(0));
   r.scale_up_domain = static_cast<int>(in.integer("scale_up_domain", 1, 1024).value_or(usual_domain));
   for (auto const& f : fractions) r.*f.member = in.number(f.key, f.low, f.high).value_or(f.usual);
   r.idle_power_w = catalog::not_published;
-  r.idle_power_resident_w = number_in(in, idle.key, idle).value_or(usual_idle_share * r.tdp_w);
+  r.idle_power_resident_w = number_in(in, idle_power).value_or(usual_idle_share * r.tdp_w);
   if (r.idle_power_resident_w >= r.tdp_w) {
     throw input_error("value_out_of_range",
-                      fmt::format("{} must lie below tdp_w, {}, got {}", in.pointer_to(idle.key), r.tdp_w,
-                                  r.idle_power_resident_w),
-                      in.pointer_to(idle.key), {usual_idle_share * r.tdp_w});
+                      fmt::format("{} must lie below tdp_w, {}, got {}", in.pointer_to(idle_power.key),
+                                  r.tdp_w, r.idle_power_resident_w),
+                      in.pointer_to(idle_power.key), {usual_idle_share * r.tdp_w});
   }
+  add_doubts(r, own->doubts);
   return own;
 }
 
@@ -169,13 +204,13 @@ ordered_json own_accelerator::to_json() const {
     if (catalog::is_published(record.*k.member))
       out["dense_peak_flops_per_s"][std::string(k.precision)] = record.*k.member;
   }
-  out[std::string(capacity.key)] = record.memory_capacity_bytes;
+  out[std::string(memory_capacity.key)] = record.memory_capacity_bytes;
   out[std::string(memory_rate.key)] = record.memory_bandwidth_bytes_per_s;
   if (record.compute_units > 0) out["compute_units"] = record.compute_units;
   out[std::string(link_rate.key)] = record.scale_up_bandwidth_bytes_per_s;
   out["scale_up_domain"] = record.scale_up_domain;
-  out[std::string(limit.key)] = record.tdp_w;
-  out[std::string(idle.key)] = record.idle_power_resident_w;
+  out[std::string(power_limit.key)] = record.tdp_w;
+  out[std::string(idle_power.key)] = record.idle_power_resident_w;
   for (auto const& f : fractions) out[std::string(f.key)] = record.*f.member;
   return out;
 }

@@ -2,6 +2,7 @@
 
 #include <memory>
 #include <string>
+#include <vector>
 
 #include <nlohmann/json.hpp>
 
@@ -16,6 +17,7 @@ struct own_accelerator {
   std::string vendor;
   std::string generation;
   catalog::accelerator_record record{};  // its texts are those above
+  std::vector<std::string> doubts;  // values that are possible and that no part of the catalogue comes near
 
   own_accelerator() = default;
   own_accelerator(own_accelerator const&) = delete;

@@ -83,6 +83,7 @@ void scenario_request::require_legal(scenario<> const& s) const {
   auto const e = find_plan_error(s.model, s.machine, s.parallel, s.training);
   if (!e) return;
   std::string pointer(pointer_to(e->field));
+  if (pointer == "/system/accelerators") pointer = system_.count_pointer();
   std::string got = got_text(*e);
   json nearest = nearest_of(*e);
   if (e->field == scenario_field::global_batch_size && batch_per_accelerator_) {

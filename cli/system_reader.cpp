@@ -7,8 +7,10 @@
 #include <fmt/format.h>
 
 #include "input_error.hpp"
+#include "network_choice.hpp"
 #include "object_reader.hpp"
 #include "own_accelerator.hpp"
+#include "plausible.hpp"
 #include "record_of.hpp"
 #include "scalekit/catalog/accelerators.hpp"
 #include "scalekit/catalog/build.hpp"
@@ -26,6 +28,8 @@ using nlohmann::ordered_json;
 
 // Large operators report 1.08 (Meta 2023), 1.09 (Google 2025), 1.15 (AWS 2024) and 1.17 (Microsoft 2025).
 constexpr double usual_pue = 1.1;
+// Reductions inside the switch (NVLink SHARP) reach 1.07 of what the links carry; nothing reaches more.
+constexpr double ring_over_links = 1.1;
 
 constexpr std::array<std::string_view, 8> transports{"infiniband", "roce",      "slingshot", "efa",
                                                      "ici",        "omni_path", "tcpxo",     "ethernet"};
@@ -69,28 +73,30 @@ void require_same(object_reader const& in, std::string_view key, std::string_vie
                     in.pointer_to(key), {std::string(fixed)});
 }
 
+input_error missing_count(std::string_view id) {
+  return {"missing_key",
+          fmt::format("/system/accelerators is missing: how many accelerators of {0} the job uses; write "
+                      "{{\"system\": \"{0}\", \"accelerators\": 1024}}",
+                      id),
+          "/system/accelerators"};
+}
+
 }  // namespace
 
 machine_request machine_request::from_json(json const& system, json const* beside,
                                            bool accelerators_optional) {
-  machine_request r;
-  auto const missing = [](std::string_view id) {
-    return input_error(
-        "missing_key",
-        fmt::format("/system/accelerators is missing: how many accelerators of {0} the job uses; write "
-                    "{{\"system\": \"{0}\", \"accelerators\": 1024}}",
-                    id),
-        "/system/accelerators");
-  };
   if (system.is_string()) {
     auto const& named = record_of(catalog::systems, system.get<std::string>(), "/system", "system");
     json object{{"system", named.id}};
     if (beside != nullptr) {
-      object["accelerators"] = *beside;
+      // An error about the number has to point to where it is written.
+      json const document{{"accelerators", *beside}};
+      object["accelerators"] =
+          *object_reader(document, "", {"accelerators"}).integer("accelerators", 1, largest_count);
     } else if (!accelerators_optional) {
-      throw missing(named.id);
+      throw missing_count(named.id);
     }
-    return from_json(object, nullptr, accelerators_optional);
+    return read(object, accelerators_optional, beside != nullptr ? "/accelerators" : "/system/accelerators");
   }
   if (beside != nullptr) {
     throw input_error(
@@ -99,6 +105,13 @@ machine_request machine_request::from_json(json const& system, json const* besid
         "object",
         "/accelerators", {"/system/accelerators"});
   }
+  return read(system, accelerators_optional, "/system/accelerators");
+}
+
+machine_request machine_request::read(json const& system, bool accelerators_optional,
+                                      std::string count_pointer) {
+  machine_request r;
+  r.count_pointer_ = std::move(count_pointer);
   r.read_parts(system);
   object_reader const in(system, "/system", {std::begin(system_keys), std::end(system_keys)});
   if (auto const count = in.integer("accelerators", 1, largest_count)) {
@@ -106,11 +119,19 @@ machine_request machine_request::from_json(json const& system, json const* besid
     r.count_ = *count;
     r.machine_.accelerators = *count;
   } else if (!accelerators_optional) {
-    throw r.system_ != nullptr ? missing(r.system_->id)
+    throw r.system_ != nullptr ? missing_count(r.system_->id)
                                : in.missing("accelerators", "how many accelerators the job uses");
   }
   r.node_accelerators_ = r.machine_.node.accelerators;
   if (auto const count = in.integer("accelerators_per_node", 1, 1024)) {
+    if (*count > r.node_accelerators_) {
+      auto const pointer = in.pointer_to("accelerators_per_node");
+      throw input_error(
+          "node_too_small",
+          fmt::format("{} is {}, {} has {}; a larger node is given as an object in node", pointer, *count,
+                      r.node_ != nullptr ? std::string(r.node_->id) : "the node", r.node_accelerators_),
+          pointer, {r.node_accelerators_});
+    }
     // Host power is that of the whole node, in proportion.
     r.machine_.node.host_power *= static_cast<double>(*count) / r.machine_.node.accelerators;
     r.machine_.node.accelerators = static_cast<int>(*count);
@@ -181,17 +202,25 @@ void machine_request::read_node(json const* value) {
     node<> n = usual_node(*accelerator_);
     auto const count = in.integer("accelerators", 1, 1024);
     if (!count) throw in.missing("accelerators", "accelerators of one node");
-    auto const ring = in.number("ring_bandwidth_bytes_per_s", 1e6, 1e15);
+    auto const ring = number_in(in, ring_rate);
     if (!ring) {
-      throw in.missing("ring_bandwidth_bytes_per_s",
+      throw in.missing(ring_rate.key,
                        "bytes per second and direction that a ring over the node's accelerators achieves");
+    }
+    double const links = accelerator_->scale_up_bandwidth_bytes_per_s;
+    if (*ring > ring_over_links * links) {
+      throw input_error("ring_above_links",
+                        fmt::format("{} is {:g} GB/s, the links of {} carry {:g} GB/s in one direction: both "
+                                    "directions?",
+                                    in.pointer_to(ring_rate.key), *ring / 1e9, accelerator_->id, links / 1e9),
+                        in.pointer_to(ring_rate.key), {*ring / 2.0});
     }
     double const share = static_cast<double>(*count) / n.accelerators;
     n.accelerators = static_cast<int>(*count);
     n.ring_bandwidth = one_way(bytes_per_second(*ring));
     n.channels = static_cast<int>(in.integer("channels", 1, 1024).value_or(n.channels));
     n.direct_links = in.boolean("direct_links").value_or(true);
-    n.host_power = watts(in.number("host_power_w", 0.0, 1e7).value_or(base_value(n.host_power) * share));
+    n.host_power = watts(number_in(in, host_power).value_or(base_value(n.host_power) * share));
     machine_.node = n;
     node_object_ = {{"accelerators", n.accelerators},
                     {"ring_bandwidth_bytes_per_s", *ring},
@@ -238,6 +267,8 @@ void machine_request::read_network(json const* value) {
                     : node_ != nullptr ? std::string(node_->default_network)
                                        : std::string(accelerator_->default_network);
     auto const& record = record_of(catalog::networks, network_name_, pointer, "network");
+    require_torus_of_its_kind(*accelerator_, record, pointer);
+    network_ = &record;
     catalog::node_record one_port{};  // a node of the user's has one port for each accelerator
     one_port.accelerators_per_node = 1;
     one_port.nics = 1;
@@ -247,15 +278,15 @@ void machine_request::read_network(json const* value) {
   object_reader const in(*value, pointer,
                          {"bandwidth_bytes_per_s", "latency_s", "oversubscription", "efficiency",
                           "power_per_accelerator_w", "transport"});
-  auto const bandwidth = in.number("bandwidth_bytes_per_s", 1.0, 1e18);
+  auto const bandwidth = number_in(in, port_rate);
   if (!bandwidth)
     throw in.missing("bandwidth_bytes_per_s", "bytes per second, for each accelerator and in one direction");
   network<> n{};
   n.bandwidth = per_accelerator(one_way(bytes_per_second(*bandwidth)));
-  n.extra_latency = seconds(in.number("latency_s", 0.0, 10.0).value_or(0.0));
+  n.extra_latency = seconds(number_in(in, hop_latency).value_or(0.0));
   n.oversubscription = in.number("oversubscription", 1.0, 1e6).value_or(1.0);
   n.efficiency = in.number("efficiency", 1e-6, 1.0).value_or(1.0);
-  n.power_per_accelerator = watts(in.number("power_per_accelerator_w", 0.0, 1e6).value_or(0.0));
+  n.power_per_accelerator = watts(number_in(in, network_power).value_or(0.0));
   machine_.network = n;
   network_name_ = "custom";
   network_object_ = {{"bandwidth_bytes_per_s", *bandwidth},
@@ -270,8 +301,8 @@ void machine_request::require_available(std::int64_t count) const {
   if (system_ == nullptr || system_->total_accelerators == 0 || count <= system_->total_accelerators) return;
   throw input_error(
       "value_out_of_range",
-      fmt::format("/system/accelerators is {}; {} has {}", count, system_->id, system_->total_accelerators),
-      "/system/accelerators", {system_->total_accelerators});
+      fmt::format("{} is {}; {} has {}", count_pointer_, count, system_->id, system_->total_accelerators),
+      count_pointer_, {system_->total_accelerators});
 }
 
 void machine_request::add_extrapolation(cluster<> const& machine, std::vector<std::string>& reasons) const {
@@ -279,6 +310,7 @@ void machine_request::add_extrapolation(cluster<> const& machine, std::vector<st
   auto const& a = *accelerator_;
   if (own_ != nullptr) {
     add("the accelerator is the user's own");
+    for (auto const& doubt : own_->doubts) add(doubt);
   } else if (!catalog::is_published(a.tdp_w)) {
     add(
         fmt::format("no TDP of {} is published: power follows from an assumed limit of {:.0f} W, whose range "
@@ -300,8 +332,22 @@ void machine_request::add_extrapolation(cluster<> const& machine, std::vector<st
   } else if (machine.node.accelerators != node_accelerators_) {
     add(fmt::format("{} accelerators per node; ring bandwidth and channels are those of a node of {}",
                     machine.node.accelerators, node_accelerators_));
+    if (machine.node.accelerators * a.dies_per_module == node_accelerators_ && a.package == "die") {
+      add(
+          fmt::format("{0} accelerators per node are {0} dies, which is half of {1}: its {0} modules are {2} "
+                      "accelerators",
+                      machine.node.accelerators, node_->id, node_accelerators_));
+    }
   }
-  if (!network_object_.is_null()) add("the network is the user's own");
+  if (node_ != nullptr && network_ != nullptr) {
+    if (auto text = other_ports_text(a, *node_, *network_); !text.empty()) add(std::move(text));
+  }
+  if (!network_object_.is_null()) {
+    add("the network is the user's own");
+    if (auto text = fast_network_text(network_object_.at("bandwidth_bytes_per_s").get<double>());
+        !text.empty() && network_object_.value("transport", "") != "ici")
+      add(std::move(text));
+  }
   if (machine.network.oversubscription > 1.0) add("oversubscription is applied to all network traffic");
   if (system_ != nullptr) {
     for (auto const& tier : system_->tiers) {

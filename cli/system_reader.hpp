@@ -31,6 +31,9 @@ class machine_request {
   [[nodiscard]] std::string const& network_name() const { return network_name_; }
   [[nodiscard]] std::optional<double> price_per_accelerator_hour() const { return price_; }
 
+  // Where the number of accelerators stands in the file.
+  [[nodiscard]] std::string const& count_pointer() const { return count_pointer_; }
+
   // That the named system, if there is one, has so many accelerators; an input error otherwise.
   void require_available(std::int64_t count) const;
   // What the machine adds to the reasons for which an estimate leaves the validated range.
@@ -39,6 +42,9 @@ class machine_request {
   [[nodiscard]] nlohmann::ordered_json resolved(cluster<> const& machine) const;
 
  private:
+  // `count_pointer`: where the file writes how many accelerators the job uses.
+  static machine_request read(nlohmann::json const& system, bool accelerators_optional,
+                              std::string count_pointer);
   void read_parts(nlohmann::json const& system);
   void read_accelerator(nlohmann::json const& value);
   void read_node(nlohmann::json const* value);
@@ -48,11 +54,13 @@ class machine_request {
   catalog::system_record const* system_ = nullptr;  // null: parts are named one by one
   catalog::accelerator_record const* accelerator_ = nullptr;
   catalog::node_record const* node_ = nullptr;  // null: a node of the user's, or built from the accelerator
-  std::shared_ptr<own_accelerator const> own_;  // null: a catalogue id
-  nlohmann::ordered_json accelerator_object_;   // null: a catalogue id
-  nlohmann::ordered_json node_object_;          // null: a catalogue id
-  nlohmann::ordered_json network_object_;       // null: a catalogue id
+  catalog::network_record const* network_ = nullptr;  // null: the user's own
+  std::shared_ptr<own_accelerator const> own_;        // null: a catalogue id
+  nlohmann::ordered_json accelerator_object_;         // null: a catalogue id
+  nlohmann::ordered_json node_object_;                // null: a catalogue id
+  nlohmann::ordered_json network_object_;             // null: a catalogue id
   std::string network_name_;
+  std::string count_pointer_ = "/system/accelerators";
   int node_accelerators_ = 1;  // of the node before accelerators_per_node changed them
   std::int64_t count_ = 0;
   std::optional<double> price_;

@@ -22,7 +22,8 @@ SCENARIO = {"model": "llama2-7b", "system": {"accelerator": "h100-sxm5-80gb", "a
 SHAPE = {"num_hidden_layers": 2, "hidden_size": 64, "intermediate_size": 256, "num_attention_heads": 4, "vocab_size": 100}
 # Errors about values that belong together; a schema of single documents does not know them.
 BEYOND_THE_SCHEMA = {"not_modelled", "heads_do_not_divide_hidden_size", "key_value_heads_do_not_divide_heads",
-                     "micro_batch_does_not_divide_batch", "model_parallel_does_not_divide_accelerators", "precision_not_supported"}
+                     "micro_batch_does_not_divide_batch", "model_parallel_does_not_divide_accelerators", "precision_not_supported",
+                     "node_too_small", "ring_above_links", "network_of_other_accelerators", "reserved_id"}
 
 # A value that a key of that description cannot have.
 WRONG = {"integer": "8", "number": "8", "boolean": "yes", "string": 8, "array": 8, "object": 8}
@@ -165,14 +166,18 @@ class TheRest(Agreement):
             {"accelerators": 8.0}, {"accelerators": 100000000}, {"accelerator": None, "system": "frontier"}, {"accelerators_per_node": 1024},
             {"accelerator": None, "system": "meta-roce-24k", "network": "roce-400", "pue": 1.08}, {"node": "grand-teton"}, {"node": NODE},
             {"node": {**NODE, "channels": 4, "direct_links": False, "host_power_w": 0}}, {"network": "roce-400"}, {"network": NETWORK},
+            {"network": {"bandwidth_bytes_per_s": 1e8}}, {"network": {"bandwidth_bytes_per_s": 2e12, "latency_s": 1e-3}}, {"network": "ici-v4"},
+            {"node": {**NODE, "ring_bandwidth_bytes_per_s": 1e9}}, {"node": {**NODE, "ring_bandwidth_bytes_per_s": 1e13}}, {"network": "efa-v2"},
+            {"network": {**NETWORK, "latency_s": 1e-9, "power_per_accelerator_w": 10000}}, {"node": {**NODE, "host_power_w": 10}},
             {"network": {**NETWORK, "latency_s": 0, "efficiency": 1, "oversubscription": 7, "power_per_accelerator_w": 0}}, {"pue": 10},
             *({"network": {**NETWORK, "transport": name}} for name in SCHEMA["$defs"]["network"]["properties"]["transport"]["enum"]),
             {"price_per_accelerator_hour": 0}, {"power_limit_w": 300}, {"failures_per_node_day": 0}, {"storage_bandwidth_bytes_per_s": 2e12},
             {"carbon_intensity_g_per_kwh": 400}, {"energy_price_per_kwh": 0.1})]
         changes += [self.own(**values) for values in (
             {}, {"id": "my-part"}, {"vendor": "amd", "generation": "cdna3"}, {"compute_units": 1}, {"scale_up_domain": 1024}, {"memory_efficiency": 1},
-            {"dense_peak_flops_per_s": {"fp32": 1e11, "tf32": None, "fp16": 1e18, "bf16": 1e15, "fp8": 2e15}}, {"idle_power_resident_w": 0},
-            {"gemm_power_demand": 10, "memory_power": 0, "communication_power": 1, "link_power": 1}, {"tdp_w": 100000}, {"memory_capacity_bytes": 1e15})]
+            {"dense_peak_flops_per_s": {"fp32": 1e12, "tf32": None, "fp16": 1e17, "bf16": 1e15, "fp8": 2e15}}, {"idle_power_resident_w": 0},
+            {"id": "h100-sxm5-80gb"}, {"scale_up_bandwidth_bytes_per_s": 1e13}, {"memory_bandwidth_bytes_per_s": 1e10},
+            {"gemm_power_demand": 10, "memory_power": 0, "communication_power": 1, "link_power": 1}, {"tdp_w": 20}, {"tdp_w": 20000}, {"memory_capacity_bytes": 1e13})]
         changes += [("plan", values) for values in (
             {"sharding": "zero3"}, {"sharding": "hsdp", "shard_group": 8}, {"sharding": "none"}, {"tensor_parallel": 8}, {"sequence_parallel": False},
             {"pipeline_parallel": 2, "virtual_stages": 2, "schedule": "interleaved"}, {"schedule": "zero_bubble"}, {"context_parallel": 2},
@@ -194,7 +199,9 @@ class TheRest(Agreement):
             {"node": {}}, {"node": {"accelerators": 8}}, {"node": {**NODE, "accelerators": 0}}, {"node": {**NODE, "ring_bandwidth_bytes_per_s": 300}},
             {"node": {**NODE, "channels": 0}}, {"node": {**NODE, "direct_links": 1}}, {"node": {**NODE, "host_power_w": -1}}, {"node": {**NODE, "nics": 8}},
             {"network": {}}, {"network": 7}, {"network": {"bandwidth": 400}}, {"network": {"bandwidth_bytes_per_s": 0}}, {"network": {"bandwidth_bytes_per_s": 1e19}},
-            {"network": {**NETWORK, "latency_s": -1}}, {"network": {**NETWORK, "latency_s": 11}}, {"network": {**NETWORK, "hop_latency_s": 1e-7}},
+            {"network": {**NETWORK, "latency_s": -1}}, {"network": {**NETWORK, "latency_s": 2}}, {"network": {**NETWORK, "latency_s": 1e-10}},
+            *({"network": {"bandwidth_bytes_per_s": value}} for value in (1, 50, 400, 9.9e7, 2.1e12)), {"network": {**NETWORK, "power_per_accelerator_w": 0.05}},
+            {"node": {**NODE, "host_power_w": 2.8}}, {"node": {**NODE, "ring_bandwidth_bytes_per_s": 9e8}}, {"network": {**NETWORK, "hop_latency_s": 1e-7}},
             {"network": {**NETWORK, "efficiency": 0}}, {"network": {**NETWORK, "efficiency": 1.1}}, {"network": {**NETWORK, "oversubscription": 0.5}},
             {"network": {**NETWORK, "transport": "smoke"}}, {"network": {**NETWORK, "power_per_accelerator_w": -1}}, {"pue": 0.9}, {"pue": 11}, {"pue": "1.1"},
             {"price_per_accelerator_hour": -1}, {"power_limit_w": 0}, {"power_limit_w": "300"}, {"failures_per_node_day": -1},
@@ -204,7 +211,7 @@ class TheRest(Agreement):
             {"memory_efficiency": 0}, {"memory_efficiency": 88.7}, {"dense_peak_flops_per_s": {}}, {"dense_peak_flops_per_s": {"bf16": None}},
             {"dense_peak_flops_per_s": {"bf16": 989.4}}, {"dense_peak_flops_per_s": {"bf16": -1}}, {"dense_peak_flops_per_s": {"int4": 1e15}},
             {"dense_peak_flops_per_s": 1e15}, {"memory_capacity_bytes": 80}, {"memory_bandwidth_bytes_per_s": 3350}, {"scale_up_bandwidth_bytes_per_s": 450},
-            {"tdp_w": 0.7}, {"tdp_w": -700}, {"idle_power_resident_w": -1}, {"gemm_power_demand": 11}, {"memory_power": 1.1}, {"link_power": -0.1},
+            {"tdp_w": 0.7}, {"tdp_w": -700}, {"tdp_w": 19}, {"tdp_w": 700000}, {"idle_power_resident_w": 0.115}, {"scale_up_bandwidth_bytes_per_s": 9e8}, {"idle_power_resident_w": -1}, {"gemm_power_demand": 11}, {"memory_power": 1.1}, {"link_power": -0.1},
             {"tdp": 700}, {"l2_cache_bytes": 5e7})]
         changes += [("plan", values) for values in (
             {"sharding": "zero-3"}, {"shard_group": 0}, {"tensor_parallel": 0}, {"tensor_parallel": 2.5}, {"tensor_parallel": 100000001}, {"tensor_paralel": 2},

@@ -129,6 +129,65 @@ class Systems(Answers):
         self.assertEqual(r["step_time_s"], self.result(SCENARIO["system"])["step_time_s"])
         self.assertEqual(r["power_w"], self.result(SCENARIO["system"])["power_w"])
 
+    def test_nodes_by_value_in_the_wrong_unit(self):
+        h100 = SCENARIO["system"]
+        node = {"accelerators": 8, "ring_bandwidth_bytes_per_s": 360e9}
+        self.check({**h100, "node": {**node, "ring_bandwidth_bytes_per_s": 360}}, "value_out_of_range", "/system/node/ring_bandwidth_bytes_per_s",
+                   [360e9, 45e9], ("360 GB/s is 360000000000", "360 Gb/s is 45000000000"))
+        self.check({**h100, "node": {**node, "host_power_w": 2.8}}, "value_out_of_range", "/system/node/host_power_w", [2800], ("2.8 kW is 2800",))
+        self.check({**h100, "node": {**node, "ring_bandwidth_bytes_per_s": 720e9}}, "ring_above_links", "/system/node/ring_bandwidth_bytes_per_s", [360e9],
+                   ("720 GB/s", "450 GB/s in one direction: both directions?"))
+
+    def test_part_of_a_node(self):
+        self.check({**SCENARIO["system"], "accelerators_per_node": 16}, "node_too_small", "/system/accelerators_per_node", [8], ("dgx-h100 has 8",))
+        said = lambda **more: " ".join(self.result({"system": "frontier", "accelerators": 64, **more})["extrapolation"])
+        self.assertIn("4 accelerators per node are 4 dies, which is half of frontier-node: its 4 modules are 8 accelerators", said(accelerators_per_node=4))
+        self.assertNotIn("dies", said(accelerators_per_node=2))
+        self.assertNotIn("dies", said())
+
+    def test_networks_by_value_in_the_wrong_unit(self):
+        at = "/system/network/"
+        own = lambda **values: {**SCENARIO["system"], "network": {"bandwidth_bytes_per_s": 50e9, **values}}
+        for key, value, meant, said in (
+                ("bandwidth_bytes_per_s", 400, [50e9, 400e9], "400 Gb/s is 50000000000, 400 GB/s is 400000000000"),
+                ("bandwidth_bytes_per_s", 50, [6.25e9, 50e9], "50 GB/s is 50000000000"),
+                ("bandwidth_bytes_per_s", 3.2e12, [4e11], "3200000000000 bit/s is 400000000000"),
+                ("latency_s", 2, [2e-6], "2 us is 2e-06"), ("latency_s", 0.5, [5e-7, 5e-4], "0.5 us is 5e-07"),
+                ("power_per_accelerator_w", 0.05, [50], "0.05 kW is 50")):
+            self.check(own(**{key: value}), "value_out_of_range", at + key, None, (said,))
+            for got, wanted in zip(answer(own(**{key: value}))["error"]["nearest"], meant, strict=True):
+                self.assertAlmostEqual(got / wanted, 1, 12)
+        # 4e11 may be bits; it is what no port of the catalogue carries, and a torus may.
+        fast = lambda network: " ".join(self.result({**SCENARIO["system"], "network": network})["extrapolation"])
+        self.assertIn("more than any node of the catalogue has, 100 GB/s; 4e+11 bit/s would be 50 GB/s", fast({"bandwidth_bytes_per_s": 4e11}))
+        self.assertNotIn("bit/s", fast({"bandwidth_bytes_per_s": 4e11, "transport": "ici"}))
+        self.assertNotIn("bit/s", fast({"bandwidth_bytes_per_s": 100e9}))
+
+    def test_a_network_that_the_node_is_not_built_with(self):
+        said = lambda system: [reason for reason in self.result({"accelerators": 64, **system})["extrapolation"] if "ports" in reason]
+        h100 = {"accelerator": "h100-sxm5-80gb"}
+        self.assertEqual(said(h100) + said({**h100, "network": "roce-400"}) + said({**h100, "node": "aws-p5-node"}), [])
+        text = said({**h100, "network": "efa-v2"})[0]
+        self.assertIn("dgx-h100 is built with ports of 400 Gb/s (infiniband-ndr400), not with efa-v2: computed are its 8 ports, 1 for each accelerator, at the "
+                      "100 Gb/s of efa-v2, which is 12.5 GB/s for each accelerator; built with h100-sxm5-80gb and efa-v2: aws-p5-node", text)
+        text = said({**h100, "node": "aws-p5-node", "network": "infiniband-ndr400"})[0]
+        self.assertIn("its 32 ports, 4 for each accelerator, at the 400 Gb/s of infiniband-ndr400, which is 200 GB/s", text)
+        self.assertIn("built with h100-sxm5-80gb and infiniband-ndr400: azure-nd-h100-v5, dgx-h100", text)
+        text = said({"system": "frontier", "network": "infiniband-ndr400"})[0]
+        self.assertIn("its 4 ports, 1/2 for each accelerator", text)
+        self.assertIn("no node of the catalogue is built with mi250x-gcd and infiniband-ndr400", text)
+
+    def test_a_torus_is_for_its_own_chips(self):
+        self.check({"accelerator": "h100-sxm5-80gb", "accelerators": 64, "network": "ici-v5p"}, "network_of_other_accelerators", "/system/network",
+                   ["infiniband-ndr400", "efa-v2", "gcp-tcpxo", "roce-400"], ("torus between TPU chips",))
+        self.check({"accelerator": "tpu-v5p", "accelerators": 64, "network": "infiniband-ndr400"}, "network_of_other_accelerators", "/system/network",
+                   ["ici-v5p"], ("joined by a torus",))
+        self.check({"accelerator": {**OWN, "generation": "hopper"}, "accelerators": 64, "network": "ici-v5p"}, "network_of_other_accelerators", "/system/network")
+
+    def test_a_count_beside_a_machine_points_to_itself(self):
+        for count, code in ((-8, "value_out_of_range"), (8.5, "wrong_type"), ("8", "wrong_type"), (80000, "value_out_of_range")):
+            self.check("frontier", code, "/accelerators", accelerators=count)
+
     def test_transport_is_a_name(self):
         network = {"bandwidth_bytes_per_s": 50e9, "transport": "roce"}
         r = self.result({**SCENARIO["system"], "network": network})
@@ -173,9 +232,15 @@ class OwnAccelerators(Answers):
     def test_a_value_in_the_wrong_unit_says_what_is_expected(self):
         at = "/system/accelerator/"
         for key, value, meant, said in (
-                ("memory_capacity_bytes", 80, 80 * 2**30, "80 GiB is 85899345920"), ("memory_bandwidth_bytes_per_s", 3350, 3.35e12, "3350 GB/s"),
-                ("scale_up_bandwidth_bytes_per_s", 450, 450e9, "450 GB/s"), ("tdp_w", 0.7, 700, "0.7 kW is 700")):
-            self.check(self.system(**{key: value}), "value_out_of_range", at + key, [meant], (said,))
+                ("memory_capacity_bytes", 80, [80 * 2**30, 80e9], "80 GiB is 85899345920, 80 GB is 80000000000"),
+                ("memory_capacity_bytes", 81920, [80 * 2**30], "81920 MiB is 85899345920"),
+                ("memory_bandwidth_bytes_per_s", 3350, [3.35e12], "3350 GB/s"), ("memory_bandwidth_bytes_per_s", 3.35, [3.35e12], "3.35 TB/s"),
+                ("scale_up_bandwidth_bytes_per_s", 450, [450e9, 56.25e9], "450 GB/s is 450000000000, 450 Gb/s is 56250000000"),
+                ("scale_up_bandwidth_bytes_per_s", 0.9, [0.9e12], "0.9 TB/s"), ("tdp_w", 0.7, [700], "0.7 kW is 700"),
+                ("tdp_w", 700000, [700], "700000 mW is 700"), ("idle_power_resident_w", 0.115, [115], "0.115 kW is 115")):
+            self.check(self.system(**{key: value}), "value_out_of_range", at + key, meant, (said,))
+        self.check(self.system(dense_peak_flops_per_s={"bf16": 2}), "value_out_of_range", at + "dense_peak_flops_per_s/bf16", [2e12, 2e15],
+                   ("2 TFLOP/s", "2 PFLOP/s"))
         self.check(self.system(dense_peak_flops_per_s={"bf16": 989.4}), "value_out_of_range", at + "dense_peak_flops_per_s/bf16", [989.4e12],
                    ("is in FLOP/s", "989.4 TFLOP/s is 989400000000000"))
 
@@ -198,6 +263,24 @@ class OwnAccelerators(Answers):
         self.check(self.system(id="My Part"), "unknown_value", at + "id")
         self.check(self.system(tdp=700), "unknown_key", at + "tdp", ["tdp_w"])
         self.check(self.system(dense_peak_tflops=989), "unknown_key", at + "dense_peak_tflops")
+
+    def test_a_name_of_the_catalogue_is_taken(self):
+        self.check(self.system(id="h100-sxm5-80gb"), "reserved_id", "/system/accelerator/id", ["my-h100-sxm5-80gb"])
+
+    def doubts(self, **changes):
+        return " ".join(self.result(self.system(**changes))["extrapolation"])
+
+    def test_values_that_are_hard_to_believe_are_said(self):
+        for said in ("sparsity", "one way", "differ"):
+            self.assertNotIn(said, self.doubts())
+            self.assertNotIn(said, self.doubts(vendor="amd", generation="cdna3", compute_units=304, tdp_w=750, dense_peak_flops_per_s={
+                "fp16": 1307.4e12, "bf16": 1307.4e12, "fp8": 2614.9e12, "tf32": 653.7e12}))
+        self.assertIn("a 16-bit peak of 1979 TFLOP/s in 700 W is more than any part", self.doubts(dense_peak_flops_per_s={"bf16": 1979e12}))
+        self.assertIn("132 units of hopper reach the 16-bit peak of 1979 TFLOP/s at 3.66 GHz only", self.doubts(dense_peak_flops_per_s={"bf16": 1979e12}))
+        self.assertIn("the fp8 peak is 4 times the 16-bit one", self.doubts(dense_peak_flops_per_s={"bf16": 989.4e12, "fp8": 3957.8e12}))
+        self.assertIn("the tf32 peak is 1 times the 16-bit one", self.doubts(dense_peak_flops_per_s={"bf16": 989.4e12, "tf32": 989e12}))
+        self.assertIn("the peaks of fp16 and bf16 differ", self.doubts(dense_peak_flops_per_s={"bf16": 989.4e12, "fp16": 1979e12}))
+        self.assertIn("scale-up links of 900 GB/s are more than any hopper part", self.doubts(scale_up_bandwidth_bytes_per_s=900e9))
 
     def test_it_has_no_usual_network(self):
         self.check({"accelerator": OWN, "accelerators": 8}, "missing_key", "/system/network")
