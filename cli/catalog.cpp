@@ -1,6 +1,8 @@
 #include <cstdio>
+#include <filesystem>
 #include <span>
 #include <stdexcept>
+#include <string>
 #include <string_view>
 #include <vector>
 
@@ -8,9 +10,12 @@
 
 #include "commands.hpp"
 #include "input_error.hpp"
+#include "model_reader.hpp"
 #include "model_summary.hpp"
 #include "nearest_name.hpp"
 #include "object_reader.hpp"
+#include "observation_summary.hpp"
+#include "read_json.hpp"
 #include "result_json.hpp"
 #include "scalekit/catalog/models.hpp"
 #include "scalekit/catalog/provenance.hpp"
@@ -86,11 +91,64 @@ void print_values(catalog::provenance_record const& entry) {
     fmt::print("{:<{}}  {:<{}}  {:<9}  {}\n", name.size() > name_width ? "" : name, name_width, quantity,
                quantity_width, v.kind, v.retrieved);
     std::string origin = fmt::format("{}: {}", v.source, v.locator);
-    if (v.source == "scalekit" && v.locator == "assumed") origin = "scalekit";
+    if (v.source == "scalekit" && v.locator == v.kind) origin = "scalekit";
     origin += range_text(v);
     if (!v.note.empty()) origin += fmt::format("; {}", v.note);
     fmt::print("{}", wrapped(origin, 4));
   }
+}
+
+// Whether an argument that is no id is meant as a file.
+bool is_file_name(std::string const& argument) {
+  std::error_code error;
+  return argument == "-" || argument.ends_with(".json") || argument.find('/') != argument.npos ||
+         std::filesystem::exists(argument, error);
+}
+
+// An error of a model under "model", told of a file that is the model itself.
+input_error without_model_key(input_error const& e) {
+  auto const cut = [](std::string text) {
+    for (auto at = text.find("/model/"); at != text.npos; at = text.find("/model/", at + 1))
+      text.erase(at, 6);
+    return text;
+  };
+  std::string const pointer = e.pointer() == "/model" ? "" : cut(e.pointer());
+  return {e.code(), cut(e.what()), pointer, e.nearest()};
+}
+
+// The counts of a model that is no entry: a config.json, a plain shape, or the "model" of a scenario.
+int show_model_file(catalog_options const& o) {
+  nlohmann::json const document = parse_json(read_text(o.id));
+  bool const scenario = document.is_object() && document.contains("model");
+  nlohmann::json const& model = scenario ? document.at("model") : document;
+  if (!model.is_object()) {
+    throw input_error(
+        "wrong_type",
+        fmt::format("{} holds no model: a config.json, a plain shape, or a scenario whose model is an "
+                    "object",
+                    o.id),
+        scenario ? "/model" : "");
+  }
+  std::string const name = o.id == "-" ? "standard input" : object_reader::printable(std::filesystem::path(o.id).filename().string());
+  try {
+    if (!o.json) {
+      fmt::print("{}", model_summary_text(model, name));
+      return 0;
+    }
+    auto const m = read_model(model, 1);
+    ordered_json const out{{"id", nullptr},
+                           {"kind", "model"},
+                           {"name", name},
+                           {"computed", model_summary_json(model, name)},
+                           {"ignored", m.ignored},
+                           {"resolved", model_json(m)},
+                           {"version", version_json()}};
+    fmt::print("{}\n", to_text(out));
+  } catch (input_error const& e) {
+    if (scenario) throw;
+    throw without_model_key(e);
+  }
+  return 0;
 }
 
 }  // namespace
@@ -101,6 +159,7 @@ int run_catalog_list(catalog_options const& o) {
     auto& ids = out[std::string(f.name)] = ordered_json::array();
     for (auto const& entry : f.entries) ids.push_back(entry.id);
   }
+  out["observations"] = observation_ids();
   if (o.json) {
     fmt::print("{}\n", to_text(out));
     return 0;
@@ -116,14 +175,26 @@ int run_catalog_list(catalog_options const& o) {
 
 int run_catalog_show(catalog_options const& o) {
   catalog::provenance_record const* found = nullptr;
-  std::vector<std::string_view> ids;
+  std::vector<std::string_view> ids = observation_ids();
   for (auto const& f : folders) {
     for (auto const& entry : f.entries) {
       ids.push_back(entry.id);
       if (entry.id == o.id) found = &entry;
     }
   }
+  if (found == nullptr && o.json) {
+    if (auto out = observation_summary_json(o.id)) {
+      (*out)["version"] = version_json();
+      fmt::print("{}\n", to_text(*out));
+      return 0;
+    }
+  }
   if (found == nullptr) {
+    if (auto const out = observation_summary_text(o.id)) {
+      fmt::print("{}", *out);
+      return 0;
+    }
+    if (is_file_name(o.id)) return show_model_file(o);
     throw input_error("unknown_id",
                       fmt::format("the catalogue has no entry \"{}\"", object_reader::printable(o.id)), "",
                       nearest_names(o.id, ids));
@@ -144,14 +215,20 @@ int run_catalog_show(catalog_options const& o) {
       values.push_back(std::move(one));
     }
     ordered_json texts = ordered_json::object();
-    for (auto const& t : found->texts) texts[std::string(t.pointer)] = t.text;
+    ordered_json text_kinds = ordered_json::object();
+    for (auto const& t : found->texts) {
+      texts[std::string(t.pointer)] = t.text;
+      if (!t.kind.empty()) text_kinds[std::string(t.pointer)] = t.kind;
+    }
     ordered_json notes = ordered_json::array();
     for (auto const note : found->notes) notes.push_back(note);
     ordered_json out{{"id", found->id}, {"kind", found->folder}, {"name", found->name}};
     out["notes"] = notes;
     out["texts"] = texts;
+    if (!text_kinds.empty()) out["text_kinds"] = text_kinds;
     out["values"] = values;
-    if (auto const* model = catalog::find_model(found->id)) out["computed"] = model_summary_json(*model);
+    if (auto const* model = catalog::find_model(found->id))
+      out["computed"] = model_summary_json(*model, *found);
     out["version"] = version_json();
     fmt::print("{}\n", to_text(out));
     return 0;
@@ -160,15 +237,17 @@ int run_catalog_show(catalog_options const& o) {
                                        found->name.empty() ? "" : ": ", found->name)));
   for (auto const note : found->notes) fmt::print("{}", wrapped(note, 2));
   fmt::print("\n");
-  if (auto const* model = catalog::find_model(found->id)) fmt::print("{}\n", model_summary_text(*model));
+  if (auto const* model = catalog::find_model(found->id))
+    fmt::print("{}\n", model_summary_text(*model, *found));
   for (auto const& t : found->texts) {
     std::string const name(without_slash(t.pointer));
+    std::string const text = t.kind.empty() ? std::string(t.text) : fmt::format("{} ({})", t.text, t.kind);
     if (name.size() > name_width) {
-      fmt::print("{}\n{}", name, wrapped(t.text, 4));
-    } else if (name_width + 2 + t.text.size() <= 100) {
-      fmt::print("{:<{}}  {}\n", name, name_width, t.text);
+      fmt::print("{}\n{}", name, wrapped(text, 4));
+    } else if (name_width + 2 + text.size() <= 100) {
+      fmt::print("{:<{}}  {}\n", name, name_width, text);
     } else {
-      fmt::print("{}\n{}", name, wrapped(t.text, 4));
+      fmt::print("{}\n{}", name, wrapped(text, 4));
     }
   }
   if (!found->texts.empty()) fmt::print("\n");

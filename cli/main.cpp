@@ -129,7 +129,11 @@ int run(int argc, char** argv) {
   auto* list_command = catalog_command->add_subcommand("list", "Print all ids");
   list_command->add_flag("--json", list.json, "print JSON");
   auto* show_command = catalog_command->add_subcommand("show", "Print every value of an entry");
-  show_command->add_option("ID", show.id, "an id of `catalog list`")->required();
+  show_command
+      ->add_option("ID", show.id,
+                   "an id of `catalog list`, or a FILE with a model (config.json, - for standard input): its "
+                   "parameters and work")
+      ->required();
   show_command->add_flag("--json", show.json, "print JSON");
 
   try {

@@ -92,7 +92,15 @@ void scenario_request::require_legal(scenario<> const& s) const {
                       s.machine.accelerators);
     for (auto& n : nearest) n = n.get<double>() / static_cast<double>(s.machine.accelerators);
   }
-  throw input_error(std::string(e->text().code), fmt::format("{} = {}: {}", pointer, got, e->text().sentence),
+  std::string sentence(e->text().sentence);
+  if (e->field == scenario_field::model && s.model.is_mixture_of_experts()) {
+    sentence = fmt::format(
+        "this version does not model its step time, for the traffic between experts is not priced; the model has {} "
+        "parameters, of which a token passes {}: `scalekit catalog show` with the id or the file prints the work of a "
+        "token",
+        total_parameters(s.model).value(), active_parameters(s.model).value());
+  }
+  throw input_error(std::string(e->text().code), fmt::format("{} = {}: {}", pointer, got, sentence),
                     pointer, std::move(nearest));
 }
 

@@ -91,7 +91,7 @@ std::set<std::string> set_of(Names const& names) {
 
 }  // namespace
 
-TEST_CASE("configs of published models give the published counts, to the last parameter") {
+TEST_CASE("reconstructed configs give the counts of the models, to the last parameter") {
   CHECK(counts().size() >= 20);
   for (auto const& [name, published] : counts().items()) {
     CAPTURE(name);

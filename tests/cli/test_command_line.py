@@ -3,12 +3,15 @@
 import copy
 import json
 import os
+import re
 import subprocess
+import sys
 import tempfile
 import unittest
 from pathlib import Path
 
 CLI = os.environ["SCALEKIT_CLI"]
+ROOT = Path(__file__).resolve().parents[2]
 
 SCENARIO = {
     "model": "llama2-7b",
@@ -177,6 +180,9 @@ class BadInput(unittest.TestCase):
         for name in ("falcon", "gpt2", "gpt_neox", "llama", "mixtral", "qwen2"):
             self.assertIn(name, e["message"])
         self.check(changed("/model", "mixtral-8x7b"), "not_modelled", "/model")
+        error = error_of(changed("/model", "mixtral-8x7b"))
+        self.assertIn("46702792704 parameters, of which a token passes 12879925248", error["message"])
+        self.assertNotIn("the option", error["message"])
         self.check(changed("/model", {**shape, "num_local_experts": 8, "num_experts_per_tok": 2}), "not_modelled", "/model")
         self.check(changed("/model", {**shape, "attention": "unfused"}), "not_modelled", "/model/attention")
         self.check(changed("/model", {**shape, "num_key_value_heads": 3}), "key_value_heads_do_not_divide_heads", "/model/num_key_value_heads")
@@ -468,8 +474,92 @@ class Catalog(unittest.TestCase):
         for name in ("llama3-8b", "mixtral-8x7b", "megatron-gpt-145.6b", "palm-540b", "gpt3-13b"):
             out = run("catalog", "show", name).stdout
             self.assertTrue(all(len(line) <= 100 for line in out.split("\nvalue ")[0].splitlines()), out)
-            self.assertRegex(out, r"parameters  [\d,]+ counted; ([\d,]+ published, [+-]0\.\d{4} %|no exact count published)")
-            self.assertRegex(out, r"(?m)^ +8192  +[\d.]+ GFLOP  +[\d.]+ GFLOP  +[\d.]+ GFLOP$")
+            self.assertRegex(out, r"parameters  [\d,]+ counted; ([\d,]+ (published|recalled|assumed), [+-]0\.\d{4} %|no exact count published)")
+            lengths = [int(length) for length in re.findall(r"(?m)^ +(\d+)  +[\d.]+ GFLOP  +[\d.]+ GFLOP  +[\d.]+ GFLOP$", out)]
+            self.assertEqual(lengths, [2048] if name in ("gpt3-13b", "megatron-gpt-145.6b") else [2048, 4096, 8192], name)  # rows of its position table
+
+    def test_a_count_that_was_not_read_is_not_called_published(self):
+        for name, word, kind in (("llama2-70b", "recalled", "recalled"), ("mpt-7b", "published", "datasheet"), ("llama2-34b", "assumed", "assumed"),
+                                 ("llama3-8b", "recalled", "recalled"), ("nemotron4-15b", "no exact count published", None)):
+            self.assertEqual(json.loads(run("catalog", "show", name, "--json").stdout)["computed"]["published_parameters_kind"], kind)
+            headline = next(line for line in run("catalog", "show", name).stdout.splitlines() if line.startswith("  parameters  "))
+            self.assertIn(word, headline)
+            self.assertEqual("published" in headline, word.endswith("published"))
+
+    def test_plain_entries_have_their_own_origin(self):
+        shown = json.loads(run("catalog", "show", "nemotron4-15b", "--json").stdout)
+        values = {value["pointer"]: value for value in shown["values"]}
+        self.assertEqual((values["/hidden_size"]["kind"], values["/hidden_size"]["source"]["id"]), ("datasheet", "dgxc-benchmarking"))
+        self.assertEqual((values["/gated_mlp"]["kind"], values["/gated_mlp"]["source"]["id"]), ("recalled", "nemotron4-340b-report"))
+        self.assertIn("written from memory", values["/gated_mlp"]["note"])
+        self.assertEqual(values["/head_dim"]["kind"], "derived")
+        self.assertEqual(shown["text_kinds"], {"/norm": "recalled"})
+        text = " ".join(run("catalog", "show", "nemotron4-15b").stdout.split())
+        self.assertIn("Written from memory and not read again: tie_word_embeddings, gated_mlp", text)
+        self.assertIn("layernorm (recalled)", text)
+
+    def test_both_counts_of_parameters_agree(self):
+        """The generator and the library count on their own; every model of the catalogue gives the same number."""
+        sys.path.insert(0, str(ROOT / "tools"))
+        from catalog.models import parameter_count, positions
+        for path in sorted((ROOT / "data/models").glob("*.json")):
+            model = json.loads(path.read_text(encoding="ascii"))
+            counted = json.loads(run("catalog", "show", model["id"], "--json").stdout)["computed"]
+            rows = model["learned_positions"]
+            self.assertEqual(counted["parameters"], parameter_count(model, rows), model["id"])
+            self.assertEqual(counted["active_parameters"], parameter_count(model, rows, active=True), model["id"])
+            self.assertEqual(positions(model, 4096), 4096 if model["learned_positions_follow_sequence"] else rows)
+
+    def test_the_counts_of_a_file(self):
+        folder = ROOT / "tests/data/hf_configs"
+        counts = json.loads((folder / "counts.json").read_text(encoding="ascii"))
+        for name in ("mixtral-8x7b", "gpt2", "mpt-7b", "mistral-7b-v0.1"):
+            file = folder / f"{name}.json"
+            shown = json.loads(run("catalog", "show", str(file), "--json").stdout)
+            self.assertEqual(shown["computed"]["parameters"], counts[name]["parameters"], name)
+            self.assertEqual((shown["name"], shown["computed"]["published_parameters"]), (f"{name}.json", None))
+            self.assertIn("architectures", shown["ignored"])
+            scenario = json.dumps(changed("/model", json.loads(file.read_text(encoding="ascii"))))
+            piped = json.loads(run("catalog", "show", "-", "--json", text=scenario).stdout)
+            self.assertEqual(piped["computed"]["flops_per_token"], shown["computed"]["flops_per_token"])
+        lengths = lambda name: [entry["sequence_length"] for entry in
+                                json.loads(run("catalog", "show", str(folder / f"{name}.json"), "--json").stdout)["computed"]["flops_per_token"]]
+        self.assertEqual(lengths("gpt2"), [1024])  # rows of its position table
+        self.assertEqual(lengths("mistral-7b-v0.1"), [2048, 4096])  # its window
+        out = run("catalog", "show", str(folder / "mixtral-8x7b.json")).stdout
+        self.assertIn("parameters  46,702,792,704 counted\n  active      12,879,925,248 for each token", out)
+        self.assertTrue(all(len(line) <= 100 for line in out.splitlines()))
+
+    def test_files_without_a_model(self):
+        def error(text):
+            done = run("catalog", "show", "-", "--json", text=text)
+            self.assertEqual(done.returncode, 2)
+            e = json.loads(done.stdout)["error"]
+            return e["code"], e["pointer"]
+        self.assertEqual(error('{"model_type": "llama", "num_hidden_layers": 2}'), ("missing_key", "/hidden_size"))
+        self.assertEqual(error('{"model": {"num_hidden_layers": 2}}'), ("missing_key", "/model/hidden_size"))
+        self.assertEqual(error('{"model_type": "deepseek_v3"}'), ("unknown_model_type", "/model_type"))
+        self.assertEqual(error("[]"), ("wrong_type", ""))
+        self.assertEqual(error('{"model": "llama2-7b"}'), ("wrong_type", "/model"))
+        done = run("catalog", "show", "no-such-file.json", "--json")
+        self.assertEqual(json.loads(done.stdout)["error"]["code"], "cannot_read_file")
+
+    def test_observations(self):
+        shown = json.loads(run("catalog", "show", "llm_foundry", "--json").stdout)
+        values = {value["pointer"]: value["value"] for value in shown["values"]}
+        self.assertEqual([values[key] for key in ("/figures", "/left_out", "/rows", "/split/fitted", "/split/checked", "/scored/fitted", "/scored/checked",
+                                                  "/columns/tokens_per_s_per_accelerator", "/flags/superseded")], [1416, 0, 300, 187, 113, 131, 85, 300, 84])
+        self.assertIn("MPT 125M to 70B", shown["name"])
+        out = run("catalog", "show", "llm_foundry").stdout
+        for said in ("figures read from the source", "flags/superseded", "never scored", "llm-foundry-2024-01:", "data/observations/llm_foundry.json"):
+            self.assertIn(said, out)
+        self.assertEqual(len(json.loads(run("catalog", "list", "--json").stdout)["observations"]), 17)
+
+    def test_what_does_not_exist_is_not_unpublished(self):
+        texts = json.loads(run("catalog", "show", "frontier", "--json").stdout)["texts"]
+        self.assertEqual((texts["/tiers/2/oversubscription_above"], texts["/price"], texts["/tiers/0/oversubscription_above"]), ("none", "none", "not published"))
+        texts = json.loads(run("catalog", "show", "eagle", "--json").stdout)["texts"]
+        self.assertEqual((texts["/price"], texts["/dragonfly_groups"]), ("not published", "none"))
 
     def test_human_forms(self):
         self.assertIn("h100-sxm5-80gb", run("catalog", "list").stdout)

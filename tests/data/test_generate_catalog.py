@@ -154,7 +154,7 @@ class Refusals(unittest.TestCase):
             self.refused(H100, (f"/tdp/{key}", DELETE), "/tdp", f"missing key '{key}'")
 
     def test_unknown_kind_and_malformed_date(self):
-        self.refused(H100, ("/tdp/kind", "known"), "/tdp/kind", "allowed: datasheet, measured, derived, assumed")
+        self.refused(H100, ("/tdp/kind", "known"), "/tdp/kind", "allowed: datasheet, measured, derived, recalled, assumed")
         self.refused(H100, ("/tdp/retrieved", "last week"), "/tdp/retrieved", "does not match")
 
     def test_assumption_without_a_reason(self):
@@ -201,8 +201,8 @@ class Refusals(unittest.TestCase):
         self.refused("models/llama2-7b.json", ("/attention_bias", True), "/", "unknown key 'attention_bias'")
         self.refused("models/llama2-7b.json", ("/num_key_value_heads", 5), "/num_key_value_heads", "does not divide")
         self.refused("models/llama2-7b.json", ("/shape", "guessed"), "/shape", "allowed: published, recalled, assumed")
-        self.refused("models/llama2-7b.json", ("/shape", "recalled"), "/kind", "'assumed' for a shape that is recalled")
-        self.refused("models/falcon-7b.json", ("/kind", "datasheet"), "/kind", "'assumed' for a shape that is recalled")
+        self.refused("models/llama2-7b.json", ("/shape", "recalled"), "/kind", "'recalled' for a shape that is recalled")
+        self.refused("models/falcon-7b.json", ("/kind", "datasheet"), "/kind", "'recalled' for a shape that is recalled")
         self.refused("models/falcon-7b.json", ("/notes", []), "/notes", "must say why")
         self.refused("models/llama2-7b.json", ("/num_local_experts", 8), "/", "num_experts_per_tok")
         self.refused(mixtral, ("/num_experts_per_tok", 9), "/num_experts_per_tok", "more than num_local_experts")

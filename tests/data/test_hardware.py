@@ -5,6 +5,9 @@ import unittest
 import test_generate_catalog
 from test_generate_catalog import CATALOGUE, DELETE, generate_catalog
 
+from catalog.checks import OF_MEMORY
+from catalog.files import origins
+
 H100 = "accelerators/h100-sxm5-80gb.json"
 GAUDI3 = "accelerators/gaudi3.json"
 NVL = "accelerators/h100-nvl-94gb.json"
@@ -136,6 +139,8 @@ class Mixups(unittest.TestCase):
 
 
 class Contents(unittest.TestCase):
+    problems, refused = test_generate_catalog.Refusals.problems, test_generate_catalog.Refusals.refused
+
     def test_promised_ids(self):
         ids = lambda folder: {document["id"] for document in CATALOGUE.folder(folder)}
         self.assertEqual(sorted(ids("accelerators")), sorted(ACCELERATORS))
@@ -164,12 +169,34 @@ class Contents(unittest.TestCase):
         for name in ("ici-v4", "ici-v5p"):
             self.assertIn("90 or 100 %", " ".join(CATALOGUE.documents[f"networks/{name}.json"]["notes"]))
 
-    def test_what_is_recalled_is_assumed(self):
-        for folder in ("accelerators", "nodes", "networks", "systems"):
-            for document in CATALOGUE.folder(folder):
-                for pointer, value in generate_catalog.walk(document):
-                    if value.get("note", "").startswith("recalled"):
-                        self.assertEqual(value["kind"], "assumed", document["id"] + pointer)
+    def test_what_is_written_from_memory_is_recalled(self):
+        """Of all folders. Two values of other kinds rest in part on a recalled one and say so."""
+        partly = {"tpu-v4/assumed_power_limit": "assumed", "dgx-2/host_power": "derived"}
+        for name, document in CATALOGUE.documents.items():
+            values = [*generate_catalog.walk(document), *origins(document).values()]
+            for pointer, value in values:
+                if OF_MEMORY.search(value.get("note", "") + value["locator"]):
+                    self.assertEqual(value["kind"], partly.get(document["id"] + pointer, "recalled"), name + pointer)
+            if name.startswith("models/") and OF_MEMORY.search(" ".join(document["notes"])):
+                self.assertIn("recalled", [document["kind"], *(value["kind"] for _, value in values)], name)
+
+    def test_recalled_values_are_refused_as_others(self):
+        nemotron, nvl = "models/nemotron4-15b.json", "accelerators/h100-nvl-94gb.json"
+        for kind in ("datasheet", "measured"):
+            self.refused(nvl, ("/scale_up_domain/kind", kind), "/scale_up_domain/kind", f"what is recalled is not '{kind}'")
+            self.refused(nemotron, ("/origins/0/kind", kind), "/origins/0/kind", f"what is recalled is not '{kind}'")
+        self.refused(nvl, ("/scale_up_domain/note", DELETE), "/scale_up_domain/note", "a recalled value must say why")
+        self.refused(nemotron, ("/origins/0/note", DELETE), "/origins/0/note", "a recalled value must say why")
+        self.refused(nemotron, ("/origins/0/source", "hearsay"), "/origins/0/source", "'hearsay' is not in data/sources.json")
+        self.refused(nemotron, ("/origins/0/keys", ["colour"]), "/origins/0/keys", "'colour' is no key of the file")
+        self.refused(nemotron, ("/origins/1/keys", ["gated_mlp"]), "/origins/1/keys", "named twice")
+        self.refused(nemotron, ("/origins/0/kind", "known"), "/origins/0/kind", "is not allowed here")
+        self.refused("observations/korthikanti2022.json", *self.unflagged())
+
+    def unflagged(self):
+        rows = CATALOGUE.documents["observations/korthikanti2022.json"]["observations"]
+        index = next(i for i, row in enumerate(rows) if "recalled" in row["flags"])
+        return (f"/observations/{index}/flags", []), f"/observations/{index}/measured/step_time/kind", "needs the flag 'recalled'"
 
     def test_power_fractions_without_a_reading_have_a_range(self):
         for part in CATALOGUE.folder("accelerators"):

@@ -1,9 +1,14 @@
 """All problems of the data files, each as one line that names the file, the place and the reason."""
-from catalog.files import FOLDERS, UNITS, walk
+import re
+
+from catalog.files import FOLDERS, UNITS, origins, walk
 from catalog.hardware import check_accelerator, check_network, check_node, check_system
 from catalog.models import check_model
 from catalog.observations import check_observation
 from catalog.rules import check_assumed, check_ids, scenario_ids, schema_errors
+
+OF_MEMORY = re.compile(r"\brecalled\b|\bfrom memory\b")  # how a note says that nobody read the value in its source
+
 
 def validate(catalogue, only=None):
     """All problems of the data as `data/FILE POINTER: reason`; `only` limits it to some files."""
@@ -23,7 +28,7 @@ def validate(catalogue, only=None):
             report("/id", f"'{document['id']}' is not the name of the file, or another file has it too")
         check_values(catalogue, document, report)
         CHECKS.get(folder, lambda *_: None)(catalogue, document, report)
-        used |= {node["source"] for _, node in [("", document), *walk(document)]}
+        used |= {node["source"] for _, node in [("", document), *origins(document).values(), *walk(document)]}
     unused = [] if only else sorted(set(catalogue.sources) - used)
     return problems + [f"data/sources.json /sources/{source}: no value refers to it" for source in unused]
 
@@ -31,22 +36,34 @@ def validate(catalogue, only=None):
 def check_values(catalogue, document, report):
     if document["source"] not in catalogue.sources:
         report("/source", f"'{document['source']}' is not in data/sources.json")
+    for pointer, origin in origins(document).values():
+        check_origin(catalogue, pointer, origin, report)
     for pointer, value in walk(document):
-        if value["source"] not in catalogue.sources:
-            report(pointer + "/source", f"'{value['source']}' is not in data/sources.json")
+        check_origin(catalogue, pointer, value, report)
         if value["unit"] not in UNITS:
             report(pointer + "/unit", f"'{value['unit']}' has no factor in tools/generate_catalog.py")
         centre = value.get("value", value.get("central"))
         for bound, sign in (("low", 1), ("high", -1)):
             if centre is not None and value.get(bound) is not None and sign * value[bound] > sign * centre:
                 report(f"{pointer}/{bound}", f"{value[bound]} is on the wrong side of {centre}")
-        if value["kind"] == "assumed" and not value.get("note"):
-            report(pointer + "/note", "an assumed value must say why")
-        if value["kind"] in ("datasheet", "measured") and value["source"] == "scalekit":
-            report(pointer + "/kind", f"scalekit is not a source of {value['kind']} values")
-        origin = catalogue.sources.get(value["source"], {}).get("url_or_reference", "")
-        if value["kind"] in ("datasheet", "measured") and "not recorded" in origin and "not recorded" not in value.get("note", ""):
-            report(pointer + "/note", f"the page of '{value['source']}' is not recorded: a {value['kind']} value must say so")
+
+
+def check_origin(catalogue, pointer, value, report):
+    """Kind, source and note of a value object, or of an entry of `origins`."""
+    kind, note = value["kind"], value.get("note", "")
+    if value["source"] not in catalogue.sources:
+        report(pointer + "/source", f"'{value['source']}' is not in data/sources.json")
+    if kind in ("assumed", "recalled") and not note:
+        report(pointer + "/note", f"{'an' if kind == 'assumed' else 'a'} {kind} value must say why")
+    if kind not in ("datasheet", "measured"):
+        return
+    if OF_MEMORY.search(note):
+        report(pointer + "/kind", f"what is recalled is not '{kind}'")
+    if value["source"] == "scalekit":
+        report(pointer + "/kind", f"scalekit is not a source of {kind} values")
+    reference = catalogue.sources.get(value["source"], {}).get("url_or_reference", "")
+    if "not recorded" in reference and "not recorded" not in note:
+        report(pointer + "/note", f"the page of '{value['source']}' is not recorded: a {kind} value must say so")
 
 
 def check_profile(catalogue, document, report):
@@ -64,8 +81,8 @@ def check_study(catalogue, document, report):
         unverified = cell["grade"] == "unverified"
         if cell["scored"] and unverified:
             report(f"/cells/{index}/scored", "an unverified figure is never scored")
-        if unverified != (cell["published"]["kind"] == "assumed"):
-            report(f"/cells/{index}/grade", "kind 'assumed' and grade 'unverified' go together")
+        if unverified != (cell["published"]["kind"] == "recalled"):
+            report(f"/cells/{index}/grade", "kind 'recalled' and grade 'unverified' go together")
 
 
 CHECKS = {"accelerators": check_accelerator, "nodes": check_node, "networks": check_network, "systems": check_system,

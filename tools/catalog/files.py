@@ -18,7 +18,7 @@ UNITS = {  # unit of a file -> factor to the base unit, suffix of the member's n
     "USD/h": (Fraction(1, 3600), "_dollars_per_accelerator_s"), "failures/(node day)": (1, ""),
     "B/parameter": (1, "_bytes_per_parameter"), "B/logit": (1, "_bytes_per_logit"),
 }
-FILE_KEYS = ("source", "locator", "retrieved", "notes")
+FILE_KEYS = ("source", "locator", "retrieved", "notes", "origins")
 
 
 class Catalogue:
@@ -69,6 +69,11 @@ def walk(node, pointer=""):
     elif isinstance(node, list):
         for index, child in enumerate(node):
             yield from walk(child, f"{pointer}/{index}")
+
+
+def origins(document):
+    """Where plain entries of a file are from that are not from the file's own source: key -> (pointer, origin)."""
+    return {key: (f"/origins/{index}", origin) for index, origin in enumerate(document.get("origins", [])) for key in origin["keys"]}
 
 
 def base(value, unit):

@@ -1,6 +1,6 @@
 """Transformer shapes: exact parameter counts, the checks of the model files, and their record."""
 
-from catalog.files import base
+from catalog.files import FILE_KEYS, base
 
 # What a shape has unless it says otherwise: the ordinary decoder layer, one after the other, without experts.
 DEFAULTS = {"parallel_attention": False, "norms_per_layer": 2, "final_norm": True, "embedding_norm": False,
@@ -56,17 +56,24 @@ def check_model(catalogue, document, report):
         report("/num_key_value_heads", "does not divide num_attention_heads")
     if model["num_experts_per_tok"] > model["num_local_experts"]:
         report("/num_experts_per_tok", "is more than num_local_experts")
-    if (document["shape"] == "published") == (document["kind"] == "assumed"):
-        report("/kind", "is 'assumed' for a shape that is recalled or assumed, and for no other")
-    if document["kind"] == "assumed" and not document["notes"]:
-        report("/notes", "an assumed value must say why")
+    kind = {"published": "datasheet"}.get(document["shape"], document["shape"])
+    if document["kind"] != kind:
+        report("/kind", f"is '{kind}' for a shape that is {document['shape']}")
+    if kind != "datasheet" and not document["notes"]:
+        report("/notes", "a shape that was not read must say why")
+    seen = set()
+    for index, origin in enumerate(document.get("origins", [])):
+        for key in origin["keys"]:
+            if key not in document or key in seen:
+                report(f"/origins/{index}/keys", f"'{key}' is no key of the file, or named twice")
+            seen.add(key)
     if published is not None:
         check_count(model, model["learned_positions"], published, "/published_parameters", report)
 
 
 def model_record(document):
     result = {**DEFAULTS, **{key: value for key, value in document.items()
-                             if key not in ("kind", "shape", "source", "locator", "retrieved", "notes")}}
+                             if key not in ("kind", "shape", *FILE_KEYS)}}
     result["assumed_shape"] = document["shape"] == "assumed"
     result["recalled_shape"] = document["shape"] == "recalled"
     published = document["published_parameters"]

@@ -116,8 +116,10 @@ def check_measured(catalogue, document, row, complain):
         printed = [base(figure["value"], figure["unit"]) for figure in published]
         if value["kind"] == "measured" and base(value["value"], value["unit"]) not in printed:
             complain(f"/measured/{key}/value", f"{value['value']} is measured and no published figure says so")
-        if value["kind"] == "assumed" and "recalled" not in row["flags"]:
-            complain(f"/measured/{key}/kind", "an assumed measurement needs the flag 'recalled'")
+        if value["kind"] == "assumed":
+            complain(f"/measured/{key}/kind", "a measurement is not assumed")
+        if value["kind"] == "recalled" and "recalled" not in row["flags"]:
+            complain(f"/measured/{key}/kind", "a recalled measurement needs the flag 'recalled'")
     if ("fits" in row["measured"]) != any(f["metric"] == "fits_in_memory" for f in published):
         complain("/measured/fits", "goes together with a published fits_in_memory")
     throughput = measured.get("tokens_per_s_per_accelerator")

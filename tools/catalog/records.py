@@ -2,7 +2,7 @@
 import hashlib
 import re
 
-from catalog.files import FILE_KEYS, FOLDERS, base, is_value, suffixed, walk
+from catalog.files import FILE_KEYS, FOLDERS, base, is_value, origins, suffixed, walk
 from catalog.models import model_record
 from catalog.observation_records import ObservationRecords
 
@@ -33,6 +33,8 @@ def hardware_record(document):
     document = {"assumed" if key == "kind" else key: value == "assumed" if key == "kind" else value for key, value in document.items()}
     if "dense_peak" in document:
         document["sparse_2_4_peak"] = {**dict.fromkeys(SPARSE_PRECISIONS), **document.get("sparse_2_4_peak", {})}
+    if document.get("price") == "none":
+        document["price"] = None
     return {key: 0 if value is None and key in COUNTS_OR_ZERO else value for key, value in flat(document).items()}
 
 
@@ -100,31 +102,39 @@ def value_records(document):
 
 
 def plain_value_records(document):
-    """The counts and flags that a file states without an object: they share the file's source."""
-    kind = document.get("kind", "datasheet")
+    """The counts and flags that a file states without an object: they share the file's source, but for its `origins`."""
+    kind, own = document.get("kind", "datasheet"), origins(document)
     common = {key: document.get(key, "") for key in ("source", "locator", "retrieved")}
-    common.update(kind=kind, note=" ".join(document.get("notes", [])) if kind == "assumed" else "", qualifier="", low=None, high=None)
-    return [{**common, "pointer": "/" + key, "unit": "flag" if isinstance(value, bool) else "count", "value": int(value)}
-            for key, value in document.items() if isinstance(value, int)]
+    common.update(kind=kind, note=" ".join(document.get("notes", [])) if kind in ("assumed", "recalled") else "")
+    of_key = lambda key: {part: own[key][1].get(part, "") for part in common} if key in own else common
+    return [{**of_key(key), "pointer": "/" + key, "unit": "flag" if isinstance(value, bool) else "count", "value": int(value),
+             "qualifier": "", "low": None, "high": None} for key, value in document.items() if isinstance(value, int)]
 
 
 NONE_KEYS = ("module", "default_node", "default_network", "assumed_power_limit")  # null: there is none, or no need of one
 
 
-def text_records(node, pointer=""):
+def null_text(root, pointer):
+    """What a null means: that nobody published the value, or that there is nothing to publish."""
+    last = f"/tiers/{len(root.get('tiers', [])) - 1}/oversubscription_above"  # nothing is above the last tier
+    dragonfly = pointer.startswith("/dragonfly_") and root["topology"] not in ("dragonfly", "not_published")
+    return "none" if pointer[1:] in NONE_KEYS or pointer == last or dragonfly else "not published"
+
+
+def text_records(node, pointer="", root=None):
     """The entries of a file that are no numbers, without what identifies the file and where it is from."""
-    result = []
+    result, own, root = [], {} if pointer else origins(node), root or node
     for key, value in node.items():
-        at = f"{pointer}/{key}"
+        at, kind = f"{pointer}/{key}", own[key][1]["kind"] if key in own else ""
         if value is None:
-            result.append({"pointer": at, "text": "none" if key in NONE_KEYS else "not published"})
+            result.append({"pointer": at, "text": null_text(root, at), "kind": kind})
         elif isinstance(value, str) and (pointer or key not in (*FILE_KEYS, "id", "name", "title", "kind")):
-            result.append({"pointer": at, "text": value})
-        elif isinstance(value, list) and key != "notes":
-            result += [{"pointer": at, "text": ", ".join(value)}] if value and all(isinstance(item, str) for item in value) else []
-            result += [record for n, item in enumerate(value) if isinstance(item, dict) for record in text_records(item, f"{at}/{n}")]
+            result.append({"pointer": at, "text": value, "kind": kind})
+        elif isinstance(value, list) and key not in FILE_KEYS:
+            result += [{"pointer": at, "text": ", ".join(value), "kind": kind}] if value and all(isinstance(item, str) for item in value) else []
+            result += [record for n, item in enumerate(value) if isinstance(item, dict) for record in text_records(item, f"{at}/{n}", root)]
         elif isinstance(value, dict) and "unit" not in value:
-            result += text_records(value, at)
+            result += text_records(value, at, root)
     return result
 
 

@@ -18,8 +18,8 @@ inline constexpr std::array<std::string_view, 2> provenance_libraries_nccl_2_18_
 }};
 
 inline constexpr std::array<text_record, 2> provenance_libraries_nccl_2_18_texts{{
-    {.pointer = "/version", .text = "2.18.5"},
-    {.pointer = "/bandwidth_ratio", .text = "not published"},
+    {.pointer = "/version", .text = "2.18.5", .kind = ""},
+    {.pointer = "/bandwidth_ratio", .text = "not published", .kind = ""},
 }};
 
 inline constexpr std::array<value_record, 72> provenance_libraries_nccl_2_18_values{{
@@ -103,8 +103,8 @@ inline constexpr std::array<std::string_view, 2> provenance_libraries_rccl_2_21_
 }};
 
 inline constexpr std::array<text_record, 2> provenance_libraries_rccl_2_21_texts{{
-    {.pointer = "/version", .text = "2.21.5"},
-    {.pointer = "/caps", .text = "not published"},
+    {.pointer = "/version", .text = "2.21.5", .kind = ""},
+    {.pointer = "/caps", .text = "not published", .kind = ""},
 }};
 
 inline constexpr std::array<value_record, 36> provenance_libraries_rccl_2_21_values{{

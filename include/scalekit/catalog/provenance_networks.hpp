@@ -17,12 +17,12 @@ inline constexpr std::array<std::string_view, 1> provenance_networks_efa_v1_note
 }};
 
 inline constexpr std::array<text_record, 6> provenance_networks_efa_v1_texts{{
-    {.pointer = "/transport", .text = "efa"},
-    {.pointer = "/topology", .text = "not_published"},
-    {.pointer = "/latency_of", .text = "not published"},
-    {.pointer = "/latency", .text = "not published"},
-    {.pointer = "/hop_latency", .text = "not published"},
-    {.pointer = "/switch_radix", .text = "not published"},
+    {.pointer = "/transport", .text = "efa", .kind = ""},
+    {.pointer = "/topology", .text = "not_published", .kind = ""},
+    {.pointer = "/latency_of", .text = "not published", .kind = ""},
+    {.pointer = "/latency", .text = "not published", .kind = ""},
+    {.pointer = "/hop_latency", .text = "not published", .kind = ""},
+    {.pointer = "/switch_radix", .text = "not published", .kind = ""},
 }};
 
 inline constexpr std::array<value_record, 4> provenance_networks_efa_v1_values{{
@@ -37,12 +37,12 @@ inline constexpr std::array<std::string_view, 1> provenance_networks_efa_v2_note
 }};
 
 inline constexpr std::array<text_record, 6> provenance_networks_efa_v2_texts{{
-    {.pointer = "/transport", .text = "efa"},
-    {.pointer = "/topology", .text = "not_published"},
-    {.pointer = "/latency_of", .text = "not published"},
-    {.pointer = "/latency", .text = "not published"},
-    {.pointer = "/hop_latency", .text = "not published"},
-    {.pointer = "/switch_radix", .text = "not published"},
+    {.pointer = "/transport", .text = "efa", .kind = ""},
+    {.pointer = "/topology", .text = "not_published", .kind = ""},
+    {.pointer = "/latency_of", .text = "not published", .kind = ""},
+    {.pointer = "/latency", .text = "not published", .kind = ""},
+    {.pointer = "/hop_latency", .text = "not published", .kind = ""},
+    {.pointer = "/switch_radix", .text = "not published", .kind = ""},
 }};
 
 inline constexpr std::array<value_record, 4> provenance_networks_efa_v2_values{{
@@ -53,12 +53,12 @@ inline constexpr std::array<value_record, 4> provenance_networks_efa_v2_values{{
 }};
 
 inline constexpr std::array<text_record, 6> provenance_networks_efa_v3_texts{{
-    {.pointer = "/transport", .text = "efa"},
-    {.pointer = "/topology", .text = "not_published"},
-    {.pointer = "/latency_of", .text = "not published"},
-    {.pointer = "/latency", .text = "not published"},
-    {.pointer = "/hop_latency", .text = "not published"},
-    {.pointer = "/switch_radix", .text = "not published"},
+    {.pointer = "/transport", .text = "efa", .kind = ""},
+    {.pointer = "/topology", .text = "not_published", .kind = ""},
+    {.pointer = "/latency_of", .text = "not published", .kind = ""},
+    {.pointer = "/latency", .text = "not published", .kind = ""},
+    {.pointer = "/hop_latency", .text = "not published", .kind = ""},
+    {.pointer = "/switch_radix", .text = "not published", .kind = ""},
 }};
 
 inline constexpr std::array<value_record, 4> provenance_networks_efa_v3_values{{
@@ -69,12 +69,12 @@ inline constexpr std::array<value_record, 4> provenance_networks_efa_v3_values{{
 }};
 
 inline constexpr std::array<text_record, 6> provenance_networks_efa_v4_texts{{
-    {.pointer = "/transport", .text = "efa"},
-    {.pointer = "/topology", .text = "not_published"},
-    {.pointer = "/latency_of", .text = "not published"},
-    {.pointer = "/latency", .text = "not published"},
-    {.pointer = "/hop_latency", .text = "not published"},
-    {.pointer = "/switch_radix", .text = "not published"},
+    {.pointer = "/transport", .text = "efa", .kind = ""},
+    {.pointer = "/topology", .text = "not_published", .kind = ""},
+    {.pointer = "/latency_of", .text = "not published", .kind = ""},
+    {.pointer = "/latency", .text = "not published", .kind = ""},
+    {.pointer = "/hop_latency", .text = "not published", .kind = ""},
+    {.pointer = "/switch_radix", .text = "not published", .kind = ""},
 }};
 
 inline constexpr std::array<value_record, 4> provenance_networks_efa_v4_values{{
@@ -89,12 +89,12 @@ inline constexpr std::array<std::string_view, 1> provenance_networks_ethernet_10
 }};
 
 inline constexpr std::array<text_record, 6> provenance_networks_ethernet_100_texts{{
-    {.pointer = "/transport", .text = "ethernet"},
-    {.pointer = "/topology", .text = "not_published"},
-    {.pointer = "/latency_of", .text = "not published"},
-    {.pointer = "/latency", .text = "not published"},
-    {.pointer = "/hop_latency", .text = "not published"},
-    {.pointer = "/switch_radix", .text = "not published"},
+    {.pointer = "/transport", .text = "ethernet", .kind = ""},
+    {.pointer = "/topology", .text = "not_published", .kind = ""},
+    {.pointer = "/latency_of", .text = "not published", .kind = ""},
+    {.pointer = "/latency", .text = "not published", .kind = ""},
+    {.pointer = "/hop_latency", .text = "not published", .kind = ""},
+    {.pointer = "/switch_radix", .text = "not published", .kind = ""},
 }};
 
 inline constexpr std::array<value_record, 4> provenance_networks_ethernet_100_values{{
@@ -110,12 +110,12 @@ inline constexpr std::array<std::string_view, 2> provenance_networks_gcp_tcpxo_n
 }};
 
 inline constexpr std::array<text_record, 6> provenance_networks_gcp_tcpxo_texts{{
-    {.pointer = "/transport", .text = "tcpxo"},
-    {.pointer = "/topology", .text = "not_published"},
-    {.pointer = "/latency_of", .text = "not published"},
-    {.pointer = "/latency", .text = "not published"},
-    {.pointer = "/hop_latency", .text = "not published"},
-    {.pointer = "/switch_radix", .text = "not published"},
+    {.pointer = "/transport", .text = "tcpxo", .kind = ""},
+    {.pointer = "/topology", .text = "not_published", .kind = ""},
+    {.pointer = "/latency_of", .text = "not published", .kind = ""},
+    {.pointer = "/latency", .text = "not published", .kind = ""},
+    {.pointer = "/hop_latency", .text = "not published", .kind = ""},
+    {.pointer = "/switch_radix", .text = "not published", .kind = ""},
 }};
 
 inline constexpr std::array<value_record, 4> provenance_networks_gcp_tcpxo_values{{
@@ -131,11 +131,11 @@ inline constexpr std::array<std::string_view, 2> provenance_networks_ici_v4_note
 }};
 
 inline constexpr std::array<text_record, 5> provenance_networks_ici_v4_texts{{
-    {.pointer = "/transport", .text = "ici"},
-    {.pointer = "/topology", .text = "torus_3d"},
-    {.pointer = "/latency_of", .text = "not published"},
-    {.pointer = "/latency", .text = "not published"},
-    {.pointer = "/switch_radix", .text = "not published"},
+    {.pointer = "/transport", .text = "ici", .kind = ""},
+    {.pointer = "/topology", .text = "torus_3d", .kind = ""},
+    {.pointer = "/latency_of", .text = "not published", .kind = ""},
+    {.pointer = "/latency", .text = "not published", .kind = ""},
+    {.pointer = "/switch_radix", .text = "not published", .kind = ""},
 }};
 
 inline constexpr std::array<value_record, 5> provenance_networks_ici_v4_values{{
@@ -152,11 +152,11 @@ inline constexpr std::array<std::string_view, 2> provenance_networks_ici_v5e_not
 }};
 
 inline constexpr std::array<text_record, 5> provenance_networks_ici_v5e_texts{{
-    {.pointer = "/transport", .text = "ici"},
-    {.pointer = "/topology", .text = "torus_2d"},
-    {.pointer = "/latency_of", .text = "not published"},
-    {.pointer = "/latency", .text = "not published"},
-    {.pointer = "/switch_radix", .text = "not published"},
+    {.pointer = "/transport", .text = "ici", .kind = ""},
+    {.pointer = "/topology", .text = "torus_2d", .kind = ""},
+    {.pointer = "/latency_of", .text = "not published", .kind = ""},
+    {.pointer = "/latency", .text = "not published", .kind = ""},
+    {.pointer = "/switch_radix", .text = "not published", .kind = ""},
 }};
 
 inline constexpr std::array<value_record, 5> provenance_networks_ici_v5e_values{{
@@ -173,11 +173,11 @@ inline constexpr std::array<std::string_view, 2> provenance_networks_ici_v5p_not
 }};
 
 inline constexpr std::array<text_record, 5> provenance_networks_ici_v5p_texts{{
-    {.pointer = "/transport", .text = "ici"},
-    {.pointer = "/topology", .text = "torus_3d"},
-    {.pointer = "/latency_of", .text = "not published"},
-    {.pointer = "/latency", .text = "not published"},
-    {.pointer = "/switch_radix", .text = "not published"},
+    {.pointer = "/transport", .text = "ici", .kind = ""},
+    {.pointer = "/topology", .text = "torus_3d", .kind = ""},
+    {.pointer = "/latency_of", .text = "not published", .kind = ""},
+    {.pointer = "/latency", .text = "not published", .kind = ""},
+    {.pointer = "/switch_radix", .text = "not published", .kind = ""},
 }};
 
 inline constexpr std::array<value_record, 5> provenance_networks_ici_v5p_values{{
@@ -194,11 +194,11 @@ inline constexpr std::array<std::string_view, 2> provenance_networks_ici_v6e_not
 }};
 
 inline constexpr std::array<text_record, 5> provenance_networks_ici_v6e_texts{{
-    {.pointer = "/transport", .text = "ici"},
-    {.pointer = "/topology", .text = "torus_2d"},
-    {.pointer = "/latency_of", .text = "not published"},
-    {.pointer = "/latency", .text = "not published"},
-    {.pointer = "/switch_radix", .text = "not published"},
+    {.pointer = "/transport", .text = "ici", .kind = ""},
+    {.pointer = "/topology", .text = "torus_2d", .kind = ""},
+    {.pointer = "/latency_of", .text = "not published", .kind = ""},
+    {.pointer = "/latency", .text = "not published", .kind = ""},
+    {.pointer = "/switch_radix", .text = "not published", .kind = ""},
 }};
 
 inline constexpr std::array<value_record, 5> provenance_networks_ici_v6e_values{{
@@ -215,11 +215,11 @@ inline constexpr std::array<std::string_view, 2> provenance_networks_ici_v7x_not
 }};
 
 inline constexpr std::array<text_record, 5> provenance_networks_ici_v7x_texts{{
-    {.pointer = "/transport", .text = "ici"},
-    {.pointer = "/topology", .text = "torus_3d"},
-    {.pointer = "/latency_of", .text = "not published"},
-    {.pointer = "/latency", .text = "not published"},
-    {.pointer = "/switch_radix", .text = "not published"},
+    {.pointer = "/transport", .text = "ici", .kind = ""},
+    {.pointer = "/topology", .text = "torus_3d", .kind = ""},
+    {.pointer = "/latency_of", .text = "not published", .kind = ""},
+    {.pointer = "/latency", .text = "not published", .kind = ""},
+    {.pointer = "/switch_radix", .text = "not published", .kind = ""},
 }};
 
 inline constexpr std::array<value_record, 5> provenance_networks_ici_v7x_values{{
@@ -231,12 +231,12 @@ inline constexpr std::array<value_record, 5> provenance_networks_ici_v7x_values{
 }};
 
 inline constexpr std::array<text_record, 6> provenance_networks_infiniband_edr100_texts{{
-    {.pointer = "/transport", .text = "infiniband"},
-    {.pointer = "/topology", .text = "fat_tree"},
-    {.pointer = "/latency_of", .text = "adapter"},
-    {.pointer = "/tiers/0/name", .text = "one switch"},
-    {.pointer = "/tiers/1/name", .text = "leaf and spine"},
-    {.pointer = "/tiers/2/name", .text = "leaf, spine and core"},
+    {.pointer = "/transport", .text = "infiniband", .kind = ""},
+    {.pointer = "/topology", .text = "fat_tree", .kind = ""},
+    {.pointer = "/latency_of", .text = "adapter", .kind = ""},
+    {.pointer = "/tiers/0/name", .text = "one switch", .kind = ""},
+    {.pointer = "/tiers/1/name", .text = "leaf and spine", .kind = ""},
+    {.pointer = "/tiers/2/name", .text = "leaf, spine and core", .kind = ""},
 }};
 
 inline constexpr std::array<value_record, 10> provenance_networks_infiniband_edr100_values{{
@@ -253,12 +253,12 @@ inline constexpr std::array<value_record, 10> provenance_networks_infiniband_edr
 }};
 
 inline constexpr std::array<text_record, 6> provenance_networks_infiniband_hdr200_texts{{
-    {.pointer = "/transport", .text = "infiniband"},
-    {.pointer = "/topology", .text = "rail_optimised_fat_tree"},
-    {.pointer = "/latency_of", .text = "adapter"},
-    {.pointer = "/tiers/0/name", .text = "one switch"},
-    {.pointer = "/tiers/1/name", .text = "leaf and spine"},
-    {.pointer = "/tiers/2/name", .text = "leaf, spine and core"},
+    {.pointer = "/transport", .text = "infiniband", .kind = ""},
+    {.pointer = "/topology", .text = "rail_optimised_fat_tree", .kind = ""},
+    {.pointer = "/latency_of", .text = "adapter", .kind = ""},
+    {.pointer = "/tiers/0/name", .text = "one switch", .kind = ""},
+    {.pointer = "/tiers/1/name", .text = "leaf and spine", .kind = ""},
+    {.pointer = "/tiers/2/name", .text = "leaf, spine and core", .kind = ""},
 }};
 
 inline constexpr std::array<value_record, 10> provenance_networks_infiniband_hdr200_values{{
@@ -275,12 +275,12 @@ inline constexpr std::array<value_record, 10> provenance_networks_infiniband_hdr
 }};
 
 inline constexpr std::array<text_record, 6> provenance_networks_infiniband_ndr400_texts{{
-    {.pointer = "/transport", .text = "infiniband"},
-    {.pointer = "/topology", .text = "rail_optimised_fat_tree"},
-    {.pointer = "/latency_of", .text = "adapter"},
-    {.pointer = "/tiers/0/name", .text = "one switch"},
-    {.pointer = "/tiers/1/name", .text = "leaf and spine"},
-    {.pointer = "/tiers/2/name", .text = "leaf, spine and core"},
+    {.pointer = "/transport", .text = "infiniband", .kind = ""},
+    {.pointer = "/topology", .text = "rail_optimised_fat_tree", .kind = ""},
+    {.pointer = "/latency_of", .text = "adapter", .kind = ""},
+    {.pointer = "/tiers/0/name", .text = "one switch", .kind = ""},
+    {.pointer = "/tiers/1/name", .text = "leaf and spine", .kind = ""},
+    {.pointer = "/tiers/2/name", .text = "leaf, spine and core", .kind = ""},
 }};
 
 inline constexpr std::array<value_record, 10> provenance_networks_infiniband_ndr400_values{{
@@ -301,12 +301,12 @@ inline constexpr std::array<std::string_view, 1> provenance_networks_infiniband_
 }};
 
 inline constexpr std::array<text_record, 6> provenance_networks_infiniband_xdr800_texts{{
-    {.pointer = "/transport", .text = "infiniband"},
-    {.pointer = "/topology", .text = "rail_optimised_fat_tree"},
-    {.pointer = "/latency_of", .text = "not published"},
-    {.pointer = "/latency", .text = "not published"},
-    {.pointer = "/hop_latency", .text = "not published"},
-    {.pointer = "/switch_radix", .text = "not published"},
+    {.pointer = "/transport", .text = "infiniband", .kind = ""},
+    {.pointer = "/topology", .text = "rail_optimised_fat_tree", .kind = ""},
+    {.pointer = "/latency_of", .text = "not published", .kind = ""},
+    {.pointer = "/latency", .text = "not published", .kind = ""},
+    {.pointer = "/hop_latency", .text = "not published", .kind = ""},
+    {.pointer = "/switch_radix", .text = "not published", .kind = ""},
 }};
 
 inline constexpr std::array<value_record, 4> provenance_networks_infiniband_xdr800_values{{
@@ -317,12 +317,12 @@ inline constexpr std::array<value_record, 4> provenance_networks_infiniband_xdr8
 }};
 
 inline constexpr std::array<text_record, 6> provenance_networks_omni_path_100_texts{{
-    {.pointer = "/transport", .text = "omni_path"},
-    {.pointer = "/topology", .text = "not_published"},
-    {.pointer = "/latency_of", .text = "not published"},
-    {.pointer = "/latency", .text = "not published"},
-    {.pointer = "/hop_latency", .text = "not published"},
-    {.pointer = "/switch_radix", .text = "not published"},
+    {.pointer = "/transport", .text = "omni_path", .kind = ""},
+    {.pointer = "/topology", .text = "not_published", .kind = ""},
+    {.pointer = "/latency_of", .text = "not published", .kind = ""},
+    {.pointer = "/latency", .text = "not published", .kind = ""},
+    {.pointer = "/hop_latency", .text = "not published", .kind = ""},
+    {.pointer = "/switch_radix", .text = "not published", .kind = ""},
 }};
 
 inline constexpr std::array<value_record, 4> provenance_networks_omni_path_100_values{{
@@ -333,10 +333,10 @@ inline constexpr std::array<value_record, 4> provenance_networks_omni_path_100_v
 }};
 
 inline constexpr std::array<text_record, 4> provenance_networks_roce_100_texts{{
-    {.pointer = "/transport", .text = "roce"},
-    {.pointer = "/topology", .text = "clos"},
-    {.pointer = "/latency_of", .text = "end_to_end"},
-    {.pointer = "/switch_radix", .text = "not published"},
+    {.pointer = "/transport", .text = "roce", .kind = ""},
+    {.pointer = "/topology", .text = "clos", .kind = ""},
+    {.pointer = "/latency_of", .text = "end_to_end", .kind = ""},
+    {.pointer = "/switch_radix", .text = "not published", .kind = ""},
 }};
 
 inline constexpr std::array<value_record, 6> provenance_networks_roce_100_values{{
@@ -349,10 +349,10 @@ inline constexpr std::array<value_record, 6> provenance_networks_roce_100_values
 }};
 
 inline constexpr std::array<text_record, 4> provenance_networks_roce_200_texts{{
-    {.pointer = "/transport", .text = "roce"},
-    {.pointer = "/topology", .text = "clos"},
-    {.pointer = "/latency_of", .text = "end_to_end"},
-    {.pointer = "/switch_radix", .text = "not published"},
+    {.pointer = "/transport", .text = "roce", .kind = ""},
+    {.pointer = "/topology", .text = "clos", .kind = ""},
+    {.pointer = "/latency_of", .text = "end_to_end", .kind = ""},
+    {.pointer = "/switch_radix", .text = "not published", .kind = ""},
 }};
 
 inline constexpr std::array<value_record, 6> provenance_networks_roce_200_values{{
@@ -365,12 +365,12 @@ inline constexpr std::array<value_record, 6> provenance_networks_roce_200_values
 }};
 
 inline constexpr std::array<text_record, 6> provenance_networks_roce_400_texts{{
-    {.pointer = "/transport", .text = "roce"},
-    {.pointer = "/topology", .text = "clos"},
-    {.pointer = "/latency_of", .text = "end_to_end"},
-    {.pointer = "/tiers/0/name", .text = "one switch"},
-    {.pointer = "/tiers/1/name", .text = "leaf and spine"},
-    {.pointer = "/tiers/2/name", .text = "leaf, spine and core"},
+    {.pointer = "/transport", .text = "roce", .kind = ""},
+    {.pointer = "/topology", .text = "clos", .kind = ""},
+    {.pointer = "/latency_of", .text = "end_to_end", .kind = ""},
+    {.pointer = "/tiers/0/name", .text = "one switch", .kind = ""},
+    {.pointer = "/tiers/1/name", .text = "leaf and spine", .kind = ""},
+    {.pointer = "/tiers/2/name", .text = "leaf, spine and core", .kind = ""},
 }};
 
 inline constexpr std::array<value_record, 10> provenance_networks_roce_400_values{{
@@ -387,12 +387,12 @@ inline constexpr std::array<value_record, 10> provenance_networks_roce_400_value
 }};
 
 inline constexpr std::array<text_record, 6> provenance_networks_roce_800_texts{{
-    {.pointer = "/transport", .text = "roce"},
-    {.pointer = "/topology", .text = "clos"},
-    {.pointer = "/latency_of", .text = "end_to_end"},
-    {.pointer = "/tiers/0/name", .text = "one switch"},
-    {.pointer = "/tiers/1/name", .text = "leaf and spine"},
-    {.pointer = "/tiers/2/name", .text = "leaf, spine and core"},
+    {.pointer = "/transport", .text = "roce", .kind = ""},
+    {.pointer = "/topology", .text = "clos", .kind = ""},
+    {.pointer = "/latency_of", .text = "end_to_end", .kind = ""},
+    {.pointer = "/tiers/0/name", .text = "one switch", .kind = ""},
+    {.pointer = "/tiers/1/name", .text = "leaf and spine", .kind = ""},
+    {.pointer = "/tiers/2/name", .text = "leaf, spine and core", .kind = ""},
 }};
 
 inline constexpr std::array<value_record, 10> provenance_networks_roce_800_values{{
@@ -413,17 +413,17 @@ inline constexpr std::array<std::string_view, 1> provenance_networks_slingshot_1
 }};
 
 inline constexpr std::array<text_record, 5> provenance_networks_slingshot_11_texts{{
-    {.pointer = "/transport", .text = "slingshot"},
-    {.pointer = "/topology", .text = "dragonfly"},
-    {.pointer = "/latency_of", .text = "end_to_end"},
-    {.pointer = "/tiers/0/name", .text = "one switch"},
-    {.pointer = "/tiers/1/name", .text = "group"},
+    {.pointer = "/transport", .text = "slingshot", .kind = ""},
+    {.pointer = "/topology", .text = "dragonfly", .kind = ""},
+    {.pointer = "/latency_of", .text = "end_to_end", .kind = ""},
+    {.pointer = "/tiers/0/name", .text = "one switch", .kind = ""},
+    {.pointer = "/tiers/1/name", .text = "group", .kind = ""},
 }};
 
 inline constexpr std::array<value_record, 9> provenance_networks_slingshot_11_values{{
     {.pointer = "/bandwidth", .unit = "Gb/s", .kind = "datasheet", .source = "lockwood-garden", .locator = "Slingshot page", .retrieved = "2026-09-01", .value = 200.0, .low = not_published, .high = not_published, .qualifier = "one_way", .note = ""},
     {.pointer = "/efficiency", .unit = "1", .kind = "measured", .source = "nccl-issue-1272", .locator = "send/receive on GH200, 2-4 nodes: 24.2-24.3 of 25 GB/s", .retrieved = "2026-09-01", .value = 0.97, .low = not_published, .high = not_published, .qualifier = "", .note = ""},
-    {.pointer = "/latency", .unit = "us", .kind = "assumed", .source = "lockwood-garden", .locator = "Slingshot end to end", .retrieved = "2026-09-01", .value = 2.0, .low = not_published, .high = not_published, .qualifier = "", .note = "end to end, switch hops of a small fabric included; recalled, not re-read; shown only: the model takes the library's constant for a network hop"},
+    {.pointer = "/latency", .unit = "us", .kind = "recalled", .source = "lockwood-garden", .locator = "Slingshot end to end", .retrieved = "2026-09-01", .value = 2.0, .low = not_published, .high = not_published, .qualifier = "", .note = "end to end, switch hops of a small fabric included; recalled, not re-read; shown only: the model takes the library's constant for a network hop"},
     {.pointer = "/hop_latency", .unit = "us", .kind = "datasheet", .source = "lockwood-garden", .locator = "Rosetta switch", .retrieved = "2026-09-01", .value = 0.35, .low = not_published, .high = not_published, .qualifier = "", .note = "one switch; the source says below 0.35 us; shown only: the model takes the library's constant for a network hop"},
     {.pointer = "/oversubscription", .unit = "1", .kind = "assumed", .source = "scalekit", .locator = "assumed", .retrieved = "2026-09-01", .value = 1.0, .low = not_published, .high = not_published, .qualifier = "", .note = "default: full bisection"},
     {.pointer = "/switch_radix", .unit = "count", .kind = "datasheet", .source = "lockwood-garden", .locator = "Rosetta switch", .retrieved = "2026-09-01", .value = 64.0, .low = not_published, .high = not_published, .qualifier = "", .note = ""},

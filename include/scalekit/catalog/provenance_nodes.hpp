@@ -17,10 +17,10 @@ inline constexpr std::array<std::string_view, 1> provenance_nodes_a100_pcie_serv
 }};
 
 inline constexpr std::array<text_record, 4> provenance_nodes_a100_pcie_server_texts{{
-    {.pointer = "/accelerators", .text = "a100-pcie-40gb, a100-pcie-80gb"},
-    {.pointer = "/accelerator_package", .text = "module"},
-    {.pointer = "/default_network", .text = "infiniband-hdr200"},
-    {.pointer = "/rated_power", .text = "not published"},
+    {.pointer = "/accelerators", .text = "a100-pcie-40gb, a100-pcie-80gb", .kind = ""},
+    {.pointer = "/accelerator_package", .text = "module", .kind = ""},
+    {.pointer = "/default_network", .text = "infiniband-hdr200", .kind = ""},
+    {.pointer = "/rated_power", .text = "not published", .kind = ""},
 }};
 
 inline constexpr std::array<value_record, 10> provenance_nodes_a100_pcie_server_values{{
@@ -41,10 +41,10 @@ inline constexpr std::array<std::string_view, 1> provenance_nodes_aurora_node_no
 }};
 
 inline constexpr std::array<text_record, 4> provenance_nodes_aurora_node_texts{{
-    {.pointer = "/accelerators", .text = "max-1550-tile"},
-    {.pointer = "/accelerator_package", .text = "die"},
-    {.pointer = "/default_network", .text = "slingshot-11"},
-    {.pointer = "/channels", .text = "not published"},
+    {.pointer = "/accelerators", .text = "max-1550-tile", .kind = ""},
+    {.pointer = "/accelerator_package", .text = "die", .kind = ""},
+    {.pointer = "/default_network", .text = "slingshot-11", .kind = ""},
+    {.pointer = "/channels", .text = "not published", .kind = ""},
 }};
 
 inline constexpr std::array<value_record, 10> provenance_nodes_aurora_node_values{{
@@ -61,10 +61,10 @@ inline constexpr std::array<value_record, 10> provenance_nodes_aurora_node_value
 }};
 
 inline constexpr std::array<text_record, 4> provenance_nodes_aws_p4d_node_texts{{
-    {.pointer = "/accelerators", .text = "a100-sxm4-40gb, a100-sxm4-80gb"},
-    {.pointer = "/accelerator_package", .text = "module"},
-    {.pointer = "/default_network", .text = "efa-v1"},
-    {.pointer = "/rated_power", .text = "not published"},
+    {.pointer = "/accelerators", .text = "a100-sxm4-40gb, a100-sxm4-80gb", .kind = ""},
+    {.pointer = "/accelerator_package", .text = "module", .kind = ""},
+    {.pointer = "/default_network", .text = "efa-v1", .kind = ""},
+    {.pointer = "/rated_power", .text = "not published", .kind = ""},
 }};
 
 inline constexpr std::array<value_record, 10> provenance_nodes_aws_p4d_node_values{{
@@ -81,10 +81,10 @@ inline constexpr std::array<value_record, 10> provenance_nodes_aws_p4d_node_valu
 }};
 
 inline constexpr std::array<text_record, 4> provenance_nodes_aws_p5_node_texts{{
-    {.pointer = "/accelerators", .text = "h100-sxm5-80gb"},
-    {.pointer = "/accelerator_package", .text = "module"},
-    {.pointer = "/default_network", .text = "efa-v2"},
-    {.pointer = "/rated_power", .text = "not published"},
+    {.pointer = "/accelerators", .text = "h100-sxm5-80gb", .kind = ""},
+    {.pointer = "/accelerator_package", .text = "module", .kind = ""},
+    {.pointer = "/default_network", .text = "efa-v2", .kind = ""},
+    {.pointer = "/rated_power", .text = "not published", .kind = ""},
 }};
 
 inline constexpr std::array<value_record, 10> provenance_nodes_aws_p5_node_values{{
@@ -101,10 +101,10 @@ inline constexpr std::array<value_record, 10> provenance_nodes_aws_p5_node_value
 }};
 
 inline constexpr std::array<text_record, 4> provenance_nodes_aws_p5en_node_texts{{
-    {.pointer = "/accelerators", .text = "h200-sxm-141gb"},
-    {.pointer = "/accelerator_package", .text = "module"},
-    {.pointer = "/default_network", .text = "efa-v3"},
-    {.pointer = "/rated_power", .text = "not published"},
+    {.pointer = "/accelerators", .text = "h200-sxm-141gb", .kind = ""},
+    {.pointer = "/accelerator_package", .text = "module", .kind = ""},
+    {.pointer = "/default_network", .text = "efa-v3", .kind = ""},
+    {.pointer = "/rated_power", .text = "not published", .kind = ""},
 }};
 
 inline constexpr std::array<value_record, 10> provenance_nodes_aws_p5en_node_values{{
@@ -121,10 +121,10 @@ inline constexpr std::array<value_record, 10> provenance_nodes_aws_p5en_node_val
 }};
 
 inline constexpr std::array<text_record, 4> provenance_nodes_aws_p6_b200_node_texts{{
-    {.pointer = "/accelerators", .text = "b200-sxm-180gb"},
-    {.pointer = "/accelerator_package", .text = "module"},
-    {.pointer = "/default_network", .text = "efa-v4"},
-    {.pointer = "/rated_power", .text = "not published"},
+    {.pointer = "/accelerators", .text = "b200-sxm-180gb", .kind = ""},
+    {.pointer = "/accelerator_package", .text = "module", .kind = ""},
+    {.pointer = "/default_network", .text = "efa-v4", .kind = ""},
+    {.pointer = "/rated_power", .text = "not published", .kind = ""},
 }};
 
 inline constexpr std::array<value_record, 10> provenance_nodes_aws_p6_b200_node_values{{
@@ -141,10 +141,10 @@ inline constexpr std::array<value_record, 10> provenance_nodes_aws_p6_b200_node_
 }};
 
 inline constexpr std::array<text_record, 4> provenance_nodes_aws_p6_b300_node_texts{{
-    {.pointer = "/accelerators", .text = "b300-sxm-288gb"},
-    {.pointer = "/accelerator_package", .text = "module"},
-    {.pointer = "/default_network", .text = "efa-v4"},
-    {.pointer = "/rated_power", .text = "not published"},
+    {.pointer = "/accelerators", .text = "b300-sxm-288gb", .kind = ""},
+    {.pointer = "/accelerator_package", .text = "module", .kind = ""},
+    {.pointer = "/default_network", .text = "efa-v4", .kind = ""},
+    {.pointer = "/rated_power", .text = "not published", .kind = ""},
 }};
 
 inline constexpr std::array<value_record, 10> provenance_nodes_aws_p6_b300_node_values{{
@@ -161,10 +161,10 @@ inline constexpr std::array<value_record, 10> provenance_nodes_aws_p6_b300_node_
 }};
 
 inline constexpr std::array<text_record, 4> provenance_nodes_azure_nd_a100_v4_texts{{
-    {.pointer = "/accelerators", .text = "a100-sxm4-40gb, a100-sxm4-80gb"},
-    {.pointer = "/accelerator_package", .text = "module"},
-    {.pointer = "/default_network", .text = "infiniband-hdr200"},
-    {.pointer = "/rated_power", .text = "not published"},
+    {.pointer = "/accelerators", .text = "a100-sxm4-40gb, a100-sxm4-80gb", .kind = ""},
+    {.pointer = "/accelerator_package", .text = "module", .kind = ""},
+    {.pointer = "/default_network", .text = "infiniband-hdr200", .kind = ""},
+    {.pointer = "/rated_power", .text = "not published", .kind = ""},
 }};
 
 inline constexpr std::array<value_record, 10> provenance_nodes_azure_nd_a100_v4_values{{
@@ -181,9 +181,9 @@ inline constexpr std::array<value_record, 10> provenance_nodes_azure_nd_a100_v4_
 }};
 
 inline constexpr std::array<text_record, 3> provenance_nodes_azure_nd_h100_v5_texts{{
-    {.pointer = "/accelerators", .text = "h100-sxm5-80gb"},
-    {.pointer = "/accelerator_package", .text = "module"},
-    {.pointer = "/default_network", .text = "infiniband-ndr400"},
+    {.pointer = "/accelerators", .text = "h100-sxm5-80gb", .kind = ""},
+    {.pointer = "/accelerator_package", .text = "module", .kind = ""},
+    {.pointer = "/default_network", .text = "infiniband-ndr400", .kind = ""},
 }};
 
 inline constexpr std::array<value_record, 11> provenance_nodes_azure_nd_h100_v5_values{{
@@ -201,10 +201,10 @@ inline constexpr std::array<value_record, 11> provenance_nodes_azure_nd_h100_v5_
 }};
 
 inline constexpr std::array<text_record, 4> provenance_nodes_azure_nd_mi300x_v5_texts{{
-    {.pointer = "/accelerators", .text = "mi300x"},
-    {.pointer = "/accelerator_package", .text = "module"},
-    {.pointer = "/default_network", .text = "infiniband-ndr400"},
-    {.pointer = "/rated_power", .text = "not published"},
+    {.pointer = "/accelerators", .text = "mi300x", .kind = ""},
+    {.pointer = "/accelerator_package", .text = "module", .kind = ""},
+    {.pointer = "/default_network", .text = "infiniband-ndr400", .kind = ""},
+    {.pointer = "/rated_power", .text = "not published", .kind = ""},
 }};
 
 inline constexpr std::array<value_record, 10> provenance_nodes_azure_nd_mi300x_v5_values{{
@@ -225,9 +225,9 @@ inline constexpr std::array<std::string_view, 1> provenance_nodes_dgx_1v_notes{{
 }};
 
 inline constexpr std::array<text_record, 3> provenance_nodes_dgx_1v_texts{{
-    {.pointer = "/accelerators", .text = "v100-sxm2-16gb, v100-sxm2-32gb"},
-    {.pointer = "/accelerator_package", .text = "module"},
-    {.pointer = "/default_network", .text = "infiniband-edr100"},
+    {.pointer = "/accelerators", .text = "v100-sxm2-16gb, v100-sxm2-32gb", .kind = ""},
+    {.pointer = "/accelerator_package", .text = "module", .kind = ""},
+    {.pointer = "/default_network", .text = "infiniband-edr100", .kind = ""},
 }};
 
 inline constexpr std::array<value_record, 11> provenance_nodes_dgx_1v_values{{
@@ -241,13 +241,13 @@ inline constexpr std::array<value_record, 11> provenance_nodes_dgx_1v_values{{
     {.pointer = "/channels", .unit = "count", .kind = "assumed", .source = "scalekit", .locator = "assumed", .retrieved = "2026-09-01", .value = 12.0, .low = not_published, .high = not_published, .qualifier = "", .note = "six NVLink rings, doubled when connected as NCCL does; not read from a log of this node"},
     {.pointer = "/nic_bandwidth", .unit = "Gb/s", .kind = "datasheet", .source = "nvidia-dgx-1-guide", .locator = "4 x EDR InfiniBand", .retrieved = "2026-09-01", .value = 100.0, .low = not_published, .high = not_published, .qualifier = "one_way", .note = ""},
     {.pointer = "/host_power", .unit = "W", .kind = "derived", .source = "scalekit", .locator = "(3500 - 2400) W x 2800/4600", .retrieved = "2026-09-01", .value = 669.6, .low = 309.2, .high = 1100.0, .qualifier = "", .note = "rated power outside the accelerators times the ratio measured to rated of the H100 node (2800/4600; low 1778/4600)"},
-    {.pointer = "/rated_power", .unit = "W", .kind = "assumed", .source = "nvidia-dgx-1-guide", .locator = "system specification", .retrieved = "2026-09-01", .value = 3500.0, .low = 3200.0, .high = 3500.0, .qualifier = "", .note = "recalled: 3.5 kW maximum; the guide is read as 3200-3500 W"},
+    {.pointer = "/rated_power", .unit = "W", .kind = "recalled", .source = "nvidia-dgx-1-guide", .locator = "system specification", .retrieved = "2026-09-01", .value = 3500.0, .low = 3200.0, .high = 3500.0, .qualifier = "", .note = "recalled: 3.5 kW maximum; the guide is read as 3200-3500 W"},
 }};
 
 inline constexpr std::array<text_record, 3> provenance_nodes_dgx_2_texts{{
-    {.pointer = "/accelerators", .text = "v100-sxm3-32gb"},
-    {.pointer = "/accelerator_package", .text = "module"},
-    {.pointer = "/default_network", .text = "infiniband-edr100"},
+    {.pointer = "/accelerators", .text = "v100-sxm3-32gb", .kind = ""},
+    {.pointer = "/accelerator_package", .text = "module", .kind = ""},
+    {.pointer = "/default_network", .text = "infiniband-edr100", .kind = ""},
 }};
 
 inline constexpr std::array<value_record, 11> provenance_nodes_dgx_2_values{{
@@ -265,9 +265,9 @@ inline constexpr std::array<value_record, 11> provenance_nodes_dgx_2_values{{
 }};
 
 inline constexpr std::array<text_record, 3> provenance_nodes_dgx_a100_texts{{
-    {.pointer = "/accelerators", .text = "a100-sxm4-40gb, a100-sxm4-80gb"},
-    {.pointer = "/accelerator_package", .text = "module"},
-    {.pointer = "/default_network", .text = "infiniband-hdr200"},
+    {.pointer = "/accelerators", .text = "a100-sxm4-40gb, a100-sxm4-80gb", .kind = ""},
+    {.pointer = "/accelerator_package", .text = "module", .kind = ""},
+    {.pointer = "/default_network", .text = "infiniband-hdr200", .kind = ""},
 }};
 
 inline constexpr std::array<value_record, 11> provenance_nodes_dgx_a100_values{{
@@ -285,9 +285,9 @@ inline constexpr std::array<value_record, 11> provenance_nodes_dgx_a100_values{{
 }};
 
 inline constexpr std::array<text_record, 3> provenance_nodes_dgx_b200_texts{{
-    {.pointer = "/accelerators", .text = "b200-sxm-180gb"},
-    {.pointer = "/accelerator_package", .text = "module"},
-    {.pointer = "/default_network", .text = "infiniband-ndr400"},
+    {.pointer = "/accelerators", .text = "b200-sxm-180gb", .kind = ""},
+    {.pointer = "/accelerator_package", .text = "module", .kind = ""},
+    {.pointer = "/default_network", .text = "infiniband-ndr400", .kind = ""},
 }};
 
 inline constexpr std::array<value_record, 11> provenance_nodes_dgx_b200_values{{
@@ -305,9 +305,9 @@ inline constexpr std::array<value_record, 11> provenance_nodes_dgx_b200_values{{
 }};
 
 inline constexpr std::array<text_record, 3> provenance_nodes_dgx_b300_texts{{
-    {.pointer = "/accelerators", .text = "b300-sxm-288gb"},
-    {.pointer = "/accelerator_package", .text = "module"},
-    {.pointer = "/default_network", .text = "infiniband-xdr800"},
+    {.pointer = "/accelerators", .text = "b300-sxm-288gb", .kind = ""},
+    {.pointer = "/accelerator_package", .text = "module", .kind = ""},
+    {.pointer = "/default_network", .text = "infiniband-xdr800", .kind = ""},
 }};
 
 inline constexpr std::array<value_record, 11> provenance_nodes_dgx_b300_values{{
@@ -325,9 +325,9 @@ inline constexpr std::array<value_record, 11> provenance_nodes_dgx_b300_values{{
 }};
 
 inline constexpr std::array<text_record, 3> provenance_nodes_dgx_h100_texts{{
-    {.pointer = "/accelerators", .text = "h100-sxm5-80gb, h200-sxm-141gb"},
-    {.pointer = "/accelerator_package", .text = "module"},
-    {.pointer = "/default_network", .text = "infiniband-ndr400"},
+    {.pointer = "/accelerators", .text = "h100-sxm5-80gb, h200-sxm-141gb", .kind = ""},
+    {.pointer = "/accelerator_package", .text = "module", .kind = ""},
+    {.pointer = "/default_network", .text = "infiniband-ndr400", .kind = ""},
 }};
 
 inline constexpr std::array<value_record, 11> provenance_nodes_dgx_h100_values{{
@@ -349,9 +349,9 @@ inline constexpr std::array<std::string_view, 1> provenance_nodes_frontier_node_
 }};
 
 inline constexpr std::array<text_record, 3> provenance_nodes_frontier_node_texts{{
-    {.pointer = "/accelerators", .text = "mi250x-gcd"},
-    {.pointer = "/accelerator_package", .text = "die"},
-    {.pointer = "/default_network", .text = "slingshot-11"},
+    {.pointer = "/accelerators", .text = "mi250x-gcd", .kind = ""},
+    {.pointer = "/accelerator_package", .text = "die", .kind = ""},
+    {.pointer = "/default_network", .text = "slingshot-11", .kind = ""},
 }};
 
 inline constexpr std::array<value_record, 11> provenance_nodes_frontier_node_values{{
@@ -373,11 +373,11 @@ inline constexpr std::array<std::string_view, 1> provenance_nodes_gaudi2_hls2_no
 }};
 
 inline constexpr std::array<text_record, 5> provenance_nodes_gaudi2_hls2_texts{{
-    {.pointer = "/accelerators", .text = "gaudi2"},
-    {.pointer = "/accelerator_package", .text = "module"},
-    {.pointer = "/default_network", .text = "roce-100"},
-    {.pointer = "/channels", .text = "not published"},
-    {.pointer = "/rated_power", .text = "not published"},
+    {.pointer = "/accelerators", .text = "gaudi2", .kind = ""},
+    {.pointer = "/accelerator_package", .text = "module", .kind = ""},
+    {.pointer = "/default_network", .text = "roce-100", .kind = ""},
+    {.pointer = "/channels", .text = "not published", .kind = ""},
+    {.pointer = "/rated_power", .text = "not published", .kind = ""},
 }};
 
 inline constexpr std::array<value_record, 9> provenance_nodes_gaudi2_hls2_values{{
@@ -397,11 +397,11 @@ inline constexpr std::array<std::string_view, 1> provenance_nodes_gaudi3_hlb325_
 }};
 
 inline constexpr std::array<text_record, 5> provenance_nodes_gaudi3_hlb325_texts{{
-    {.pointer = "/accelerators", .text = "gaudi3"},
-    {.pointer = "/accelerator_package", .text = "module"},
-    {.pointer = "/default_network", .text = "roce-200"},
-    {.pointer = "/channels", .text = "not published"},
-    {.pointer = "/rated_power", .text = "not published"},
+    {.pointer = "/accelerators", .text = "gaudi3", .kind = ""},
+    {.pointer = "/accelerator_package", .text = "module", .kind = ""},
+    {.pointer = "/default_network", .text = "roce-200", .kind = ""},
+    {.pointer = "/channels", .text = "not published", .kind = ""},
+    {.pointer = "/rated_power", .text = "not published", .kind = ""},
 }};
 
 inline constexpr std::array<value_record, 9> provenance_nodes_gaudi3_hlb325_values{{
@@ -422,9 +422,9 @@ inline constexpr std::array<std::string_view, 2> provenance_nodes_gb200_nvl72_ra
 }};
 
 inline constexpr std::array<text_record, 3> provenance_nodes_gb200_nvl72_rack_texts{{
-    {.pointer = "/accelerators", .text = "gb200-nvl72"},
-    {.pointer = "/accelerator_package", .text = "module"},
-    {.pointer = "/default_network", .text = "infiniband-ndr400"},
+    {.pointer = "/accelerators", .text = "gb200-nvl72", .kind = ""},
+    {.pointer = "/accelerator_package", .text = "module", .kind = ""},
+    {.pointer = "/default_network", .text = "infiniband-ndr400", .kind = ""},
 }};
 
 inline constexpr std::array<value_record, 11> provenance_nodes_gb200_nvl72_rack_values{{
@@ -446,9 +446,9 @@ inline constexpr std::array<std::string_view, 1> provenance_nodes_gb300_nvl72_ra
 }};
 
 inline constexpr std::array<text_record, 3> provenance_nodes_gb300_nvl72_rack_texts{{
-    {.pointer = "/accelerators", .text = "gb300-nvl72"},
-    {.pointer = "/accelerator_package", .text = "module"},
-    {.pointer = "/default_network", .text = "infiniband-xdr800"},
+    {.pointer = "/accelerators", .text = "gb300-nvl72", .kind = ""},
+    {.pointer = "/accelerator_package", .text = "module", .kind = ""},
+    {.pointer = "/default_network", .text = "infiniband-xdr800", .kind = ""},
 }};
 
 inline constexpr std::array<value_record, 11> provenance_nodes_gb300_nvl72_rack_values{{
@@ -466,10 +466,10 @@ inline constexpr std::array<value_record, 11> provenance_nodes_gb300_nvl72_rack_
 }};
 
 inline constexpr std::array<text_record, 4> provenance_nodes_gcp_a3_mega_texts{{
-    {.pointer = "/accelerators", .text = "h100-sxm5-80gb"},
-    {.pointer = "/accelerator_package", .text = "module"},
-    {.pointer = "/default_network", .text = "gcp-tcpxo"},
-    {.pointer = "/rated_power", .text = "not published"},
+    {.pointer = "/accelerators", .text = "h100-sxm5-80gb", .kind = ""},
+    {.pointer = "/accelerator_package", .text = "module", .kind = ""},
+    {.pointer = "/default_network", .text = "gcp-tcpxo", .kind = ""},
+    {.pointer = "/rated_power", .text = "not published", .kind = ""},
 }};
 
 inline constexpr std::array<value_record, 10> provenance_nodes_gcp_a3_mega_values{{
@@ -491,10 +491,10 @@ inline constexpr std::array<std::string_view, 2> provenance_nodes_grand_teton_no
 }};
 
 inline constexpr std::array<text_record, 4> provenance_nodes_grand_teton_texts{{
-    {.pointer = "/accelerators", .text = "h100-sxm5-80gb"},
-    {.pointer = "/accelerator_package", .text = "module"},
-    {.pointer = "/default_network", .text = "roce-400"},
-    {.pointer = "/rated_power", .text = "not published"},
+    {.pointer = "/accelerators", .text = "h100-sxm5-80gb", .kind = ""},
+    {.pointer = "/accelerator_package", .text = "module", .kind = ""},
+    {.pointer = "/default_network", .text = "roce-400", .kind = ""},
+    {.pointer = "/rated_power", .text = "not published", .kind = ""},
 }};
 
 inline constexpr std::array<value_record, 10> provenance_nodes_grand_teton_values{{
@@ -515,10 +515,10 @@ inline constexpr std::array<std::string_view, 1> provenance_nodes_h100_pcie_serv
 }};
 
 inline constexpr std::array<text_record, 4> provenance_nodes_h100_pcie_server_texts{{
-    {.pointer = "/accelerators", .text = "h100-pcie-80gb, h100-nvl-94gb"},
-    {.pointer = "/accelerator_package", .text = "module"},
-    {.pointer = "/default_network", .text = "infiniband-ndr400"},
-    {.pointer = "/rated_power", .text = "not published"},
+    {.pointer = "/accelerators", .text = "h100-pcie-80gb, h100-nvl-94gb", .kind = ""},
+    {.pointer = "/accelerator_package", .text = "module", .kind = ""},
+    {.pointer = "/default_network", .text = "infiniband-ndr400", .kind = ""},
+    {.pointer = "/rated_power", .text = "not published", .kind = ""},
 }};
 
 inline constexpr std::array<value_record, 10> provenance_nodes_h100_pcie_server_values{{
@@ -539,10 +539,10 @@ inline constexpr std::array<std::string_view, 1> provenance_nodes_hgx_h20_notes{
 }};
 
 inline constexpr std::array<text_record, 4> provenance_nodes_hgx_h20_texts{{
-    {.pointer = "/accelerators", .text = "h20-96gb"},
-    {.pointer = "/accelerator_package", .text = "module"},
-    {.pointer = "/default_network", .text = "infiniband-ndr400"},
-    {.pointer = "/rated_power", .text = "not published"},
+    {.pointer = "/accelerators", .text = "h20-96gb", .kind = ""},
+    {.pointer = "/accelerator_package", .text = "module", .kind = ""},
+    {.pointer = "/default_network", .text = "infiniband-ndr400", .kind = ""},
+    {.pointer = "/rated_power", .text = "not published", .kind = ""},
 }};
 
 inline constexpr std::array<value_record, 10> provenance_nodes_hgx_h20_values{{
@@ -559,10 +559,10 @@ inline constexpr std::array<value_record, 10> provenance_nodes_hgx_h20_values{{
 }};
 
 inline constexpr std::array<text_record, 4> provenance_nodes_jean_zay_a100_node_texts{{
-    {.pointer = "/accelerators", .text = "a100-sxm4-80gb"},
-    {.pointer = "/accelerator_package", .text = "module"},
-    {.pointer = "/default_network", .text = "omni-path-100"},
-    {.pointer = "/rated_power", .text = "not published"},
+    {.pointer = "/accelerators", .text = "a100-sxm4-80gb", .kind = ""},
+    {.pointer = "/accelerator_package", .text = "module", .kind = ""},
+    {.pointer = "/default_network", .text = "omni-path-100", .kind = ""},
+    {.pointer = "/rated_power", .text = "not published", .kind = ""},
 }};
 
 inline constexpr std::array<value_record, 10> provenance_nodes_jean_zay_a100_node_values{{
@@ -579,10 +579,10 @@ inline constexpr std::array<value_record, 10> provenance_nodes_jean_zay_a100_nod
 }};
 
 inline constexpr std::array<text_record, 4> provenance_nodes_jean_zay_v100_node_texts{{
-    {.pointer = "/accelerators", .text = "v100-sxm2-16gb, v100-sxm2-32gb"},
-    {.pointer = "/accelerator_package", .text = "module"},
-    {.pointer = "/default_network", .text = "omni-path-100"},
-    {.pointer = "/rated_power", .text = "not published"},
+    {.pointer = "/accelerators", .text = "v100-sxm2-16gb, v100-sxm2-32gb", .kind = ""},
+    {.pointer = "/accelerator_package", .text = "module", .kind = ""},
+    {.pointer = "/default_network", .text = "omni-path-100", .kind = ""},
+    {.pointer = "/rated_power", .text = "not published", .kind = ""},
 }};
 
 inline constexpr std::array<value_record, 10> provenance_nodes_jean_zay_v100_node_values{{
@@ -603,10 +603,10 @@ inline constexpr std::array<std::string_view, 1> provenance_nodes_l40s_server_no
 }};
 
 inline constexpr std::array<text_record, 4> provenance_nodes_l40s_server_texts{{
-    {.pointer = "/accelerators", .text = "l40s-48gb"},
-    {.pointer = "/accelerator_package", .text = "module"},
-    {.pointer = "/default_network", .text = "roce-200"},
-    {.pointer = "/rated_power", .text = "not published"},
+    {.pointer = "/accelerators", .text = "l40s-48gb", .kind = ""},
+    {.pointer = "/accelerator_package", .text = "module", .kind = ""},
+    {.pointer = "/default_network", .text = "roce-200", .kind = ""},
+    {.pointer = "/rated_power", .text = "not published", .kind = ""},
 }};
 
 inline constexpr std::array<value_record, 10> provenance_nodes_l40s_server_values{{
@@ -627,10 +627,10 @@ inline constexpr std::array<std::string_view, 1> provenance_nodes_mi325x_server_
 }};
 
 inline constexpr std::array<text_record, 4> provenance_nodes_mi325x_server_texts{{
-    {.pointer = "/accelerators", .text = "mi325x"},
-    {.pointer = "/accelerator_package", .text = "module"},
-    {.pointer = "/default_network", .text = "infiniband-ndr400"},
-    {.pointer = "/rated_power", .text = "not published"},
+    {.pointer = "/accelerators", .text = "mi325x", .kind = ""},
+    {.pointer = "/accelerator_package", .text = "module", .kind = ""},
+    {.pointer = "/default_network", .text = "infiniband-ndr400", .kind = ""},
+    {.pointer = "/rated_power", .text = "not published", .kind = ""},
 }};
 
 inline constexpr std::array<value_record, 10> provenance_nodes_mi325x_server_values{{
@@ -651,10 +651,10 @@ inline constexpr std::array<std::string_view, 1> provenance_nodes_mi355x_ubb_not
 }};
 
 inline constexpr std::array<text_record, 4> provenance_nodes_mi355x_ubb_texts{{
-    {.pointer = "/accelerators", .text = "mi355x"},
-    {.pointer = "/accelerator_package", .text = "module"},
-    {.pointer = "/default_network", .text = "roce-400"},
-    {.pointer = "/rated_power", .text = "not published"},
+    {.pointer = "/accelerators", .text = "mi355x", .kind = ""},
+    {.pointer = "/accelerator_package", .text = "module", .kind = ""},
+    {.pointer = "/default_network", .text = "roce-400", .kind = ""},
+    {.pointer = "/rated_power", .text = "not published", .kind = ""},
 }};
 
 inline constexpr std::array<value_record, 10> provenance_nodes_mi355x_ubb_values{{
@@ -675,10 +675,10 @@ inline constexpr std::array<std::string_view, 1> provenance_nodes_perlmutter_nod
 }};
 
 inline constexpr std::array<text_record, 4> provenance_nodes_perlmutter_node_texts{{
-    {.pointer = "/accelerators", .text = "a100-sxm4-40gb, a100-sxm4-80gb"},
-    {.pointer = "/accelerator_package", .text = "module"},
-    {.pointer = "/default_network", .text = "slingshot-11"},
-    {.pointer = "/rated_power", .text = "not published"},
+    {.pointer = "/accelerators", .text = "a100-sxm4-40gb, a100-sxm4-80gb", .kind = ""},
+    {.pointer = "/accelerator_package", .text = "module", .kind = ""},
+    {.pointer = "/default_network", .text = "slingshot-11", .kind = ""},
+    {.pointer = "/rated_power", .text = "not published", .kind = ""},
 }};
 
 inline constexpr std::array<value_record, 10> provenance_nodes_perlmutter_node_values{{
@@ -700,10 +700,10 @@ inline constexpr std::array<std::string_view, 2> provenance_nodes_rtx_4090_serve
 }};
 
 inline constexpr std::array<text_record, 4> provenance_nodes_rtx_4090_server_texts{{
-    {.pointer = "/accelerators", .text = "rtx-4090"},
-    {.pointer = "/accelerator_package", .text = "module"},
-    {.pointer = "/default_network", .text = "ethernet-100"},
-    {.pointer = "/rated_power", .text = "not published"},
+    {.pointer = "/accelerators", .text = "rtx-4090", .kind = ""},
+    {.pointer = "/accelerator_package", .text = "module", .kind = ""},
+    {.pointer = "/default_network", .text = "ethernet-100", .kind = ""},
+    {.pointer = "/rated_power", .text = "not published", .kind = ""},
 }};
 
 inline constexpr std::array<value_record, 10> provenance_nodes_rtx_4090_server_values{{
@@ -725,11 +725,11 @@ inline constexpr std::array<std::string_view, 2> provenance_nodes_tpu_v4_host_no
 }};
 
 inline constexpr std::array<text_record, 5> provenance_nodes_tpu_v4_host_texts{{
-    {.pointer = "/accelerators", .text = "tpu-v4"},
-    {.pointer = "/accelerator_package", .text = "module"},
-    {.pointer = "/default_network", .text = "ici-v4"},
-    {.pointer = "/channels", .text = "not published"},
-    {.pointer = "/rated_power", .text = "not published"},
+    {.pointer = "/accelerators", .text = "tpu-v4", .kind = ""},
+    {.pointer = "/accelerator_package", .text = "module", .kind = ""},
+    {.pointer = "/default_network", .text = "ici-v4", .kind = ""},
+    {.pointer = "/channels", .text = "not published", .kind = ""},
+    {.pointer = "/rated_power", .text = "not published", .kind = ""},
 }};
 
 inline constexpr std::array<value_record, 9> provenance_nodes_tpu_v4_host_values{{
@@ -750,11 +750,11 @@ inline constexpr std::array<std::string_view, 2> provenance_nodes_tpu_v5e_host_n
 }};
 
 inline constexpr std::array<text_record, 5> provenance_nodes_tpu_v5e_host_texts{{
-    {.pointer = "/accelerators", .text = "tpu-v5e"},
-    {.pointer = "/accelerator_package", .text = "module"},
-    {.pointer = "/default_network", .text = "ici-v5e"},
-    {.pointer = "/channels", .text = "not published"},
-    {.pointer = "/rated_power", .text = "not published"},
+    {.pointer = "/accelerators", .text = "tpu-v5e", .kind = ""},
+    {.pointer = "/accelerator_package", .text = "module", .kind = ""},
+    {.pointer = "/default_network", .text = "ici-v5e", .kind = ""},
+    {.pointer = "/channels", .text = "not published", .kind = ""},
+    {.pointer = "/rated_power", .text = "not published", .kind = ""},
 }};
 
 inline constexpr std::array<value_record, 9> provenance_nodes_tpu_v5e_host_values{{
@@ -775,11 +775,11 @@ inline constexpr std::array<std::string_view, 2> provenance_nodes_tpu_v5p_host_n
 }};
 
 inline constexpr std::array<text_record, 5> provenance_nodes_tpu_v5p_host_texts{{
-    {.pointer = "/accelerators", .text = "tpu-v5p"},
-    {.pointer = "/accelerator_package", .text = "module"},
-    {.pointer = "/default_network", .text = "ici-v5p"},
-    {.pointer = "/channels", .text = "not published"},
-    {.pointer = "/rated_power", .text = "not published"},
+    {.pointer = "/accelerators", .text = "tpu-v5p", .kind = ""},
+    {.pointer = "/accelerator_package", .text = "module", .kind = ""},
+    {.pointer = "/default_network", .text = "ici-v5p", .kind = ""},
+    {.pointer = "/channels", .text = "not published", .kind = ""},
+    {.pointer = "/rated_power", .text = "not published", .kind = ""},
 }};
 
 inline constexpr std::array<value_record, 9> provenance_nodes_tpu_v5p_host_values{{
@@ -800,11 +800,11 @@ inline constexpr std::array<std::string_view, 2> provenance_nodes_tpu_v6e_host_n
 }};
 
 inline constexpr std::array<text_record, 5> provenance_nodes_tpu_v6e_host_texts{{
-    {.pointer = "/accelerators", .text = "tpu-v6e"},
-    {.pointer = "/accelerator_package", .text = "module"},
-    {.pointer = "/default_network", .text = "ici-v6e"},
-    {.pointer = "/channels", .text = "not published"},
-    {.pointer = "/rated_power", .text = "not published"},
+    {.pointer = "/accelerators", .text = "tpu-v6e", .kind = ""},
+    {.pointer = "/accelerator_package", .text = "module", .kind = ""},
+    {.pointer = "/default_network", .text = "ici-v6e", .kind = ""},
+    {.pointer = "/channels", .text = "not published", .kind = ""},
+    {.pointer = "/rated_power", .text = "not published", .kind = ""},
 }};
 
 inline constexpr std::array<value_record, 9> provenance_nodes_tpu_v6e_host_values{{
@@ -825,11 +825,11 @@ inline constexpr std::array<std::string_view, 2> provenance_nodes_tpu_v7x_host_n
 }};
 
 inline constexpr std::array<text_record, 5> provenance_nodes_tpu_v7x_host_texts{{
-    {.pointer = "/accelerators", .text = "tpu-v7x"},
-    {.pointer = "/accelerator_package", .text = "module"},
-    {.pointer = "/default_network", .text = "ici-v7x"},
-    {.pointer = "/channels", .text = "not published"},
-    {.pointer = "/rated_power", .text = "not published"},
+    {.pointer = "/accelerators", .text = "tpu-v7x", .kind = ""},
+    {.pointer = "/accelerator_package", .text = "module", .kind = ""},
+    {.pointer = "/default_network", .text = "ici-v7x", .kind = ""},
+    {.pointer = "/channels", .text = "not published", .kind = ""},
+    {.pointer = "/rated_power", .text = "not published", .kind = ""},
 }};
 
 inline constexpr std::array<value_record, 9> provenance_nodes_tpu_v7x_host_values{{

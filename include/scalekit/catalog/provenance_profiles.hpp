@@ -13,8 +13,8 @@ namespace scalekit::catalog {
 namespace detail {
 
 inline constexpr std::array<text_record, 2> provenance_profiles_ideal_texts{{
-    {.pointer = "/description", .text = "Datasheet peaks, no software loss: an upper bound, fitted to nothing"},
-    {.pointer = "/library", .text = "nccl-2.18"},
+    {.pointer = "/description", .text = "Datasheet peaks, no software loss: an upper bound, fitted to nothing", .kind = ""},
+    {.pointer = "/library", .text = "nccl-2.18", .kind = ""},
 }};
 
 inline constexpr std::array<value_record, 20> provenance_profiles_ideal_values{{
@@ -41,9 +41,9 @@ inline constexpr std::array<value_record, 20> provenance_profiles_ideal_values{{
 }};
 
 inline constexpr std::array<text_record, 3> provenance_profiles_pytorch_fsdp_2023_texts{{
-    {.pointer = "/description", .text = "PyTorch FSDP of 2023 (2.1, some rows older), eager, FlashAttention kernels, as in the MPT training tables"},
-    {.pointer = "/library", .text = "nccl-2.18"},
-    {.pointer = "/fitted_accelerators", .text = "a100-sxm4-40gb, a100-sxm4-80gb, h100-sxm5-80gb"},
+    {.pointer = "/description", .text = "PyTorch FSDP of 2023 (2.1, some rows older), eager, FlashAttention kernels, as in the MPT training tables", .kind = ""},
+    {.pointer = "/library", .text = "nccl-2.18", .kind = ""},
+    {.pointer = "/fitted_accelerators", .text = "a100-sxm4-40gb, a100-sxm4-80gb, h100-sxm5-80gb", .kind = ""},
 }};
 
 inline constexpr std::array<value_record, 35> provenance_profiles_pytorch_fsdp_2023_values{{

@@ -196,7 +196,7 @@ struct study_record {
 struct value_record {
   std::string_view pointer;  ///< JSON pointer inside the file
   std::string_view unit;
-  std::string_view kind;  ///< datasheet, measured, derived or assumed
+  std::string_view kind;  ///< datasheet, measured, derived, recalled or assumed
   std::string_view source;
   std::string_view locator;
   std::string_view retrieved;
@@ -211,6 +211,7 @@ struct value_record {
 struct text_record {
   std::string_view pointer;
   std::string_view text;
+  std::string_view kind;  ///< empty: that of the file
 };
 
 /// All that one catalogue file states.

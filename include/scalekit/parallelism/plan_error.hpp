@@ -117,7 +117,7 @@ inline constexpr std::array<plan_error_text, 9> plan_error_texts{{
     {"micro_batch_does_not_divide_batch",
      "the global batch is not a whole number of micro-batches for every data-parallel rank"},
     {"precision_not_supported", "the accelerator has no matrix product in this precision"},
-    {"not_modelled", "this version does not model the option"},
+    {"not_modelled", "this version does not model it"},
 }};
 
 /// A broken rule: what, where, and the nearest values that would be legal.
