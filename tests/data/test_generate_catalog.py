@@ -22,6 +22,7 @@ H100 = "accelerators/h100-sxm5-80gb.json"
 GCD = "accelerators/mi250x-gcd.json"
 MODULE = "accelerators/mi250x.json"
 DGX = "nodes/dgx-h100.json"
+FRONTIER_NODE = "nodes/frontier-node.json"
 NDR = "networks/infiniband-ndr400.json"
 MPT = "models/mpt-125m.json"
 FSDP = "profiles/pytorch-fsdp-2023.json"
@@ -350,6 +351,25 @@ class Copy(unittest.TestCase):
         self.assertEqual(status, 1)
         self.assertIn(f"data/{DGX} /: a key is given twice", output)
         self.assertIn(f"data/{NDR} /: ", output)
+
+    def test_numbers_that_are_too_large(self):
+        self.edit(self.root / "data" / NDR, '"value": 400,', '"value": 1e999,')
+        status, output = self.run_tool()
+        self.assertEqual((status, output), (1, f"data/{NDR} /: 1e999 is no number of JSON, or too large for one\n"))
+
+    def test_a_part_that_others_rest_on_is_changed(self):
+        """A whole run sees what a change of one file breaks in others."""
+        self.edit(self.root / "data" / H100, '"scale_up_bandwidth": {"value": 450,', '"scale_up_bandwidth": {"value": 225,')
+        self.edit(self.root / "data" / NDR, '"bandwidth": {"value": 400,', '"bandwidth": {"value": 50,')
+        self.edit(self.root / "data" / FRONTIER_NODE, '"accelerators_per_node": 8,', '"accelerators_per_node": 4,')
+        status, output = self.run_tool("--check")
+        self.assertEqual(status, 1)
+        for said in (f"data/{DGX} /ring_bandwidth/value: 360 is over the 225 that the links of 'h100-sxm5-80gb' carry",
+                     f"data/{DGX} /nic_bandwidth/value: 400 is not the port rate of 'infiniband-ndr400', 50",
+                     "data/systems/frontier.json /tiers/0/accelerators/value: the first tier is the node: 'frontier-node' has 4",
+                     "data/systems/frontier.json /dragonfly_groups/value: 74 groups of 128 nodes of 4 are not total_accelerators",
+                     "data/systems/lumi-g.json /tiers/0/accelerators/value"):
+            self.assertIn(said, output)
 
     def test_source_that_nobody_uses(self):
         self.edit(self.root / "data/sources.json", '"sources": {', '"sources": {"nobody": {"title": "t", "url_or_reference": "r", "retrieved": "2026-01-01"},')

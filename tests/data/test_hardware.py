@@ -74,7 +74,7 @@ class Mixups(unittest.TestCase):
     def test_module_for_die(self):
         self.refused(TILE, ("/memory_capacity/value", 128), "/memory_capacity/value", "128 is not 1/2 of the module's 128")
         self.refused(TILE, ("/tdp/per", "module"), "/tdp/per", 'needs "die"')
-        self.refused(TILE, ("/package", "module"), "/default_node", "'aurora-node' counts by the die, this part is a module")
+        self.refused(TILE, [("/package", "module"), ("/module", None)], "/default_node", "'aurora-node' counts by the die, this part is a module")
         self.refused(GCD, [("/best_gemm/fp16/value", 192), ("/best_gemm/fp16/low", 182)], "/best_gemm/fp16/value", "is above the dense peak")
         self.refused(FRONTIER_NODE, ("/accelerators", ["mi250x"]), "/accelerators/0", "'mi250x' is a module, this node counts by the die")
         self.refused(FRONTIER, ("/accelerator", "mi250x"), "/accelerator", "'mi250x' is not what 'frontier-node' is built with")
@@ -103,6 +103,87 @@ class Mixups(unittest.TestCase):
         self.refused(META, ("/tiers/2/oversubscription_above/unit", "%"), "/tiers/2/oversubscription_above/unit", "allowed: 1")
         self.refused(META, ("/tiers/2/oversubscription", 7), "/tiers/2", "unknown key 'oversubscription'")
         self.refused(NDR, ("/tiers/0/endpoints/value", 4096), "/tiers/1/endpoints/value", "2048 is not above")
+
+    def test_counts_of_a_machine_that_belong_together(self):
+        aurora, tpu = "systems/aurora.json", "systems/tpu-v4-pod.json"
+        at = lambda index: f"/tiers/{index}/accelerators/value"
+        # Both numbers changed alike, to modules: what else the file says gives them away.
+        self.refused(FRONTIER, [("/total_accelerators/value", 37888), ("/total_accelerators/low", 37608), (at(2), 37888)], "/dragonfly_groups/value",
+                     "74 groups of 128 nodes of 8 are not total_accelerators, 37888")
+        self.refused(FRONTIER, [("/dragonfly_nodes_per_group/value", 64), ("/total_accelerators/value", 37888), ("/total_accelerators/low", 37608), (at(2), 37888)],
+                     at(1), "is not dragonfly_nodes_per_group, 64, times the 8 of a node")
+        self.refused(FRONTIER, [("/total_accelerators/value", 75780), (at(2), 75780)], at(2), "75780 is no whole number of nodes of 8")
+        self.refused(META, [(at(1), 20)], at(1), "20 is no whole number of nodes of 8")
+        self.refused(aurora, [("/total_accelerators/value", 63744), (at(2), 63744)], "/dragonfly_groups/value", "166 groups of 64 nodes of 12")
+        self.refused(FRONTIER, ("/tiers/1/oversubscription_above/value", 1.57), "/tiers/1/oversubscription_above", "is not dragonfly_taper")
+        self.refused(FRONTIER, ("/dragonfly_taper/value", 1.57), "/tiers/1/oversubscription_above", "is not dragonfly_taper")
+        self.refused(FRONTIER, ("/topology", "clos"), "/dragonfly_groups", "of a machine that is no dragonfly: 'clos'")
+        self.refused(META, ("/network", "efa-v2"), "/network", "'efa-v2' has another port rate than 'grand-teton'")
+        self.refused(tpu, [("/total_accelerators/value", 4098), (at(2), 4098)], at(2), "no whole number of nodes of 4")
+
+    def test_sparse_for_dense_without_a_measured_product(self):
+        h20, l40s, h200 = "accelerators/h20-96gb.json", "accelerators/l40s-48gb.json", "accelerators/h200-sxm-141gb.json"
+        self.refused(h20, ("/dense_peak/bf16/value", 296), "/dense_peak/fp16/value", "is 0.5 times bf16, 1 is what this part has: is one 2:4-sparse?")
+        self.refused(h20, ("/dense_peak/fp8/value", 592), "/dense_peak/fp8/value", "is 4 times bf16, 2 is what")
+        self.refused(h20, ("/dense_peak/tf32/value", 148), "/dense_peak/tf32/value", "is 1 times bf16, 0.5 is what")
+        self.refused(h200, ("/dense_peak/int8/value", 3958), "/dense_peak/int8/value", "is 4 times bf16, 2 is what")
+        self.refused("accelerators/gb200-nvl72.json", ("/dense_peak/fp4/value", 20000), "/dense_peak/fp4/value", "is 4 times fp8, 2 is what")
+        # All alike: units and clock say what a dense peak is.
+        everything = [(f"/dense_peak/{key}/value", 2 * CATALOGUE.documents[l40s]["dense_peak"][key]["value"]) for key in ("tf32", "fp16", "bf16", "fp8", "int8")]
+        self.refused(l40s, everything, "/dense_peak/bf16/value", "is 1.98 of what 142 units do at 2.52 GHz: a 2:4-sparse peak")
+        self.refused("accelerators/v100-sxm2-16gb.json", ("/dense_peak/fp16/value", 250), "/dense_peak/fp16/value", "is 1.99 of what 80 units do at 1.53 GHz")
+        self.refused(GCD, ("/compute_units/value", 220), "/dense_peak/bf16/value", "is 0.5 of what 220 units do")
+
+    def test_both_directions_without_a_ring(self):
+        double = lambda file, key: (f"/{key}/value", 2 * CATALOGUE.documents[file][key]["value"])
+        for name, said in (("v100-sxm2-16gb", "6 links of 25 GB/s"), ("a100-sxm4-80gb", "12 links of 25 GB/s"), ("h100-sxm5-80gb", "18 links of 25 GB/s"),
+                           ("gb200-nvl72", "18 links of 50 GB/s"), ("mi300x", "7 links of 64 GB/s"), ("mi250x", "7 links of 50 GB/s"), ("max-1550", "16 links of 4.6875 GB/s"),
+                           ("gaudi3", "21 links of 25 GB/s"), ("tpu-v5p", "6 links of 100 GB/s"), ("h100-nvl-94gb", "300 GB/s that 'NVLink 4 bridge"),
+                           ("mi250x-gcd", "200 GB/s that 'Infinity Fabric"), ("max-1550-tile", "230 GB/s"), ("l40s-48gb", "31.5 GB/s that 'none: PCIe'")):
+            file = f"accelerators/{name}.json"
+            self.refused(file, double(file, "scale_up_bandwidth"), "/scale_up_bandwidth/value", said)
+        tpu = "accelerators/tpu-v4.json"
+        self.refused(tpu, [("/peer_bandwidth/value", 90), ("/scale_up_bandwidth/value", 540)], "/peer_bandwidth/value", "is over the port rate of 'ici-v4'")
+        self.refused(H100, ("/peer_bandwidth/value", 900), "/peer_bandwidth/value", "is over scale_up_bandwidth")
+        self.refused(H100, ("/scale_up_technology", "NVLink 9"), "/scale_up_technology", "does not know what a link of 'NVLink 9' carries")
+        for name, said in (("a100-sxm4-80gb", "31.5 GB/s of 'PCIe Gen4 x16'"), ("h100-sxm5-80gb", "63 GB/s of 'PCIe Gen5 x16'"), ("gb200-nvl72", "450 GB/s of 'NVLink-C2C"),
+                           ("mi250x-gcd", "36 GB/s of 'Infinity Fabric")):
+            file = f"accelerators/{name}.json"
+            self.refused(file, double(file, "host_bandwidth"), "/host_bandwidth/value", said)
+        self.refused(DGX, [("/ring_bandwidth/value", 200), ("/ring_bandwidth/low", 200)], "/ring_bandwidth/value", "is under half of the 450")
+
+    def test_a_die_and_its_module(self):
+        self.refused(GCD, ("/module", None), "/module", "None is not of type 'string'")
+        self.refused(H100, ("/module", "mi250x"), "/module", "'mi250x' is not of type 'null'")
+        self.refused(GCD, ("/module", "max-1550-tile"), "/module", "is no module of 2 dies")
+        self.refused(TILE, [("/best_gemm/bf16/value", 430), ("/dense_peak/bf16/value", 419.5)], "/best_gemm/bf16/value", "430 of a die is more than the module's 839.0 allows")
+
+    def test_values_that_cannot_be(self):
+        for file, key, value, said in (
+                (H100, "/tdp/value", 0, "0 is outside 1 to 500000 W"), (H100, "/boost_clock/value", 18300, "18300 is outside 100 to 10000 MHz"),
+                (H100, "/memory_capacity/value", 80000, "80000 is outside 0.931323 to 9313.23 GiB"), (H100, "/memory_bandwidth/value", 3350000, "outside 1 to 1e+06 GB/s"),
+                (H100, "/dense_peak/fp32/value", 67000000, "outside 1 to 100000 TFLOP/s"), (H100, "/price_high/value", 4000, "outside 0.0036 to 360 USD/h"),
+                (H100, "/gemm_power_demand/value", 119, "outside 0.1 to 10 1"), (DGX, "/host_power/value", 2800000, "outside 1 to 500000 W"),
+                (NDR, "/latency/value", 2000, "outside 0.001 to 1000 us"), (NDR, "/oversubscription/value", 0.5, "outside 1 to 100 1"),
+                (META, "/pue/value", 0.92, "outside 1 to 3 1"), (META, "/pue/value", 8, "outside 1 to 3 1"), (META, "/tiers/2/oversubscription_above/value", 0.14, "outside 1 to 100"),
+                (FRONTIER, "/dragonfly_taper/value", 0.57, "outside 1 to 100"), (META, "/failures_per_node_day/value", 379, "outside 1e-06 to 10"),
+                (H100, "/scale_up_domain/value", 0, "0 is outside 1 to 1e+09 count"), (NDR, "/power_per_accelerator/value", 116350, "outside 0 to 10000 W")):
+            self.refused(file, (key, value), key, said)
+        self.refused(H100, ("/idle_power_resident/value", 700), "/idle_power_resident/value", "is not below the power limit")
+        self.refused(H100, [("/idle_power/value", 116), ("/idle_power/high", 120)], "/idle_power/value", "is above idle_power_resident")
+        self.refused(H100, [("/price_low/value", 12.5)], "/price_low/value", "is above price_high")
+        self.refused(DGX, ("/rated_power/value", 2000), "/rated_power/value", "is below host_power")
+
+    def test_whole_numbers(self):
+        self.refused(H100, ("/compute_units/value", 132.5), "/compute_units/value", "132.5 is not a whole number")
+        self.refused(DGX, ("/nics", 8.5), "/nics", "8.5 is not a whole number")
+        self.refused("models/llama2-7b.json", ("/published_parameters/value", 6738415616.5), "/published_parameters/value", "is not a whole number")
+
+    def test_dates(self):
+        for file, key in ((H100, "/retrieved"), (H100, "/tdp/retrieved"), ("models/nemotron4-15b.json", "/origins/0/retrieved"),
+                          ("sources.json", "/sources/fms-fsdp/retrieved")):
+            self.refused(file, (key, "2026-02-30"), key, "'2026-02-30' is no date")
+            self.refused(file, (key, "2027-01-01"), key, "'2027-01-01' is after 2026-12-31")
 
     def test_a_latency_says_what_it_is(self):
         self.refused(NDR, ("/latency_of", None), "/latency_of", "says what latency is")

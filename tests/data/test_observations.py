@@ -164,6 +164,15 @@ class Refusals(unittest.TestCase):
         self.refused(self.FOUNDRY, (f"/observations/0/published/{total}/value", 1007),
                      "/observations/0/measured/tokens_per_s_per_accelerator/value", "does not agree with tokens_per_s")
 
+    def test_a_measured_value_is_read_with_its_unit(self):
+        at = "/observations/0/measured/tokens_per_s_per_accelerator"
+        self.refused(self.FOUNDRY, (at + "/unit", "sequences/s"), at + "/unit", "allowed: tokens/s")
+        published = CATALOGUE.documents[self.FOUNDRY]["observations"][0]["published"]
+        i = next(i for i, figure in enumerate(published) if figure["metric"] == "tokens_per_s_per_accelerator")
+        self.refused(self.FOUNDRY, (f"/observations/0/published/{i}/unit", "s"), at + "/value", "no published figure says so")
+        total = next(i for i, figure in enumerate(published) if figure["metric"] == "tokens_per_s")
+        self.refused(self.FOUNDRY, (f"/observations/0/published/{total}/unit", "%"), at + "/value", "does not agree with tokens_per_s")
+
     def test_step_time_and_throughput_apart(self):
         # printed both, so neither follows from the other
         dgxc = "observations/dgxc_benchmarking.json"

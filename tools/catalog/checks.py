@@ -1,4 +1,5 @@
 """All problems of the data files, each as one line that names the file, the place and the reason."""
+import datetime
 import re
 
 from catalog.files import FOLDERS, UNITS, origins, walk
@@ -9,6 +10,8 @@ from catalog.rules import check_assumed, check_ids, scenario_ids, schema_errors
 
 OF_MEMORY = re.compile(r"\brecalled\b|\bfrom memory\b")  # how a note says that nobody read the value in its source
 
+LAST_DATE = datetime.date(2026, 12, 31)
+
 
 def validate(catalogue, only=None):
     """All problems of the data as `data/FILE POINTER: reason`; `only` limits it to some files."""
@@ -18,7 +21,8 @@ def validate(catalogue, only=None):
         schema = FOLDERS.get(name.rpartition("/")[0], "source" if name == "sources.json" else None)
         for error in schema_errors(catalogue, schema, document) if schema else [("", "no schema for this folder")]:
             report_to(name)(*error)
-    documents.pop("sources.json", None)
+    for source, entry in documents.pop("sources.json", {}).get("sources", {}).items():
+        check_date(entry, f"/sources/{source}", report_to("sources.json"))
     if problems:
         return problems  # the checks below need the shape
     seen, used = {}, set()
@@ -33,7 +37,19 @@ def validate(catalogue, only=None):
     return problems + [f"data/sources.json /sources/{source}: no value refers to it" for source in unused]
 
 
+def check_date(entry, pointer, report):
+    """A date of the calendar that is not in the future of this catalogue."""
+    try:
+        if datetime.date.fromisoformat(entry["retrieved"]) <= LAST_DATE:
+            return
+        reason = f"'{entry['retrieved']}' is after {LAST_DATE}"
+    except ValueError:
+        reason = f"'{entry['retrieved']}' is no date"
+    report(pointer + "/retrieved", reason)
+
+
 def check_values(catalogue, document, report):
+    check_date(document, "", report)
     if document["source"] not in catalogue.sources:
         report("/source", f"'{document['source']}' is not in data/sources.json")
     for pointer, origin in origins(document).values():
@@ -51,6 +67,7 @@ def check_values(catalogue, document, report):
 def check_origin(catalogue, pointer, value, report):
     """Kind, source and note of a value object, or of an entry of `origins`."""
     kind, note = value["kind"], value.get("note", "")
+    check_date(value, pointer, report)
     if value["source"] not in catalogue.sources:
         report(pointer + "/source", f"'{value['source']}' is not in data/sources.json")
     if kind in ("assumed", "recalled") and not note:

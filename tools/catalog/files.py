@@ -1,5 +1,6 @@
 """The data files as Python objects: loading them, finding the values in them, and their units."""
 import json
+import math
 import pathlib
 from fractions import Fraction
 
@@ -37,7 +38,7 @@ def load(root=ROOT):
     for name, path in sorted((path.relative_to(data).as_posix(), path) for path in data.rglob("*.json")):
         raw = path.read_bytes()
         try:
-            document = json.loads(raw.decode("ascii"), object_pairs_hook=unique_keys, parse_constant=int)  # no NaN
+            document = json.loads(raw.decode("ascii"), object_pairs_hook=unique_keys, parse_constant=finite, parse_float=finite)
         except ValueError as error:
             problems.append(f"data/{name} /: {error}")
             continue
@@ -53,6 +54,13 @@ def unique_keys(pairs):
     if len({key for key, _ in pairs}) < len(pairs):
         raise ValueError(f"a key is given twice among {', '.join(key for key, _ in pairs)}")
     return dict(pairs)
+
+
+def finite(text):
+    number = float(text)
+    if not math.isfinite(number):
+        raise ValueError(f"{text} is no number of JSON, or too large for one")
+    return number
 
 
 def is_value(node):

@@ -2,7 +2,7 @@
 import hashlib
 
 from catalog.conversions import FLOPS_PER_TOKEN, RATES, UTILISATIONS, derived_tokens_per_s
-from catalog.files import base
+from catalog.files import UNITS, base
 from catalog.models import check_count, full_shape, positions
 from catalog.rules import check_assumed, check_ids, resolve, scenario_ids, schema_errors
 
@@ -103,6 +103,11 @@ def check_scenario(catalogue, row, at, report, complain):
     return True
 
 
+def of_dimension(value):
+    """A value in its base unit and what it is a number of, so that 30 s is not 30 tokens/s."""
+    return base(value["value"], value["unit"]), UNITS[value["unit"]][1] or value["unit"]
+
+
 def check_measured(catalogue, document, row, complain):
     """The normal form against the figures as printed, and these against each other."""
     scenario, published = row["scenario"], row["published"]
@@ -113,8 +118,8 @@ def check_measured(catalogue, document, row, complain):
     peak = base(peaks[training["precision"]]["value"], "TFLOP/s") if peaks.get(training["precision"]) else None
     measured = {key: value for key, value in row["measured"].items() if key != "fits"}
     for key, value in measured.items():
-        printed = [base(figure["value"], figure["unit"]) for figure in published]
-        if value["kind"] == "measured" and base(value["value"], value["unit"]) not in printed:
+        printed = [of_dimension(figure) for figure in published]
+        if value["kind"] == "measured" and of_dimension(value) not in printed:
             complain(f"/measured/{key}/value", f"{value['value']} is measured and no published figure says so")
         if value["kind"] == "assumed":
             complain(f"/measured/{key}/kind", "a measurement is not assumed")
@@ -125,6 +130,7 @@ def check_measured(catalogue, document, row, complain):
     throughput = measured.get("tokens_per_s_per_accelerator")
     if throughput is None:
         return
+    rate = base(throughput["value"], throughput["unit"])
     if (throughput["kind"] != "measured") != ("formula" in throughput):
         complain("/measured/tokens_per_s_per_accelerator", "a derived throughput needs a formula, a printed one has none")
     elif "formula" in throughput:
@@ -135,17 +141,17 @@ def check_measured(catalogue, document, row, complain):
             complain("/measured/tokens_per_s_per_accelerator/formula", "needs the shape that this row does not know")
             return
         expected = derived_tokens_per_s(row, throughput["formula"], conventions, shape, peak)
-        if abs(throughput["value"] / expected - 1) > 1e-5:
+        if abs(rate / expected - 1) > 1e-5:
             complain("/measured/tokens_per_s_per_accelerator/value", f"{throughput['value']} but the formula says {expected:.6g}")
-    total = next((f["value"] / accelerators for f in published if f["metric"] == "tokens_per_s"), throughput["value"])
-    if abs(total - throughput["value"]) > max(1, 1e-6 * total):
+    total = next((base(f["value"], f["unit"]) / accelerators for f in published if f["metric"] == "tokens_per_s"), rate)
+    if abs(total - rate) > max(1, 1e-6 * total):
         complain("/measured/tokens_per_s_per_accelerator/value", "does not agree with tokens_per_s")
     if "inconsistent" in row["flags"]:
         return
     if "step_time" in measured:
         by_time = training["global_batch_size"] * training["sequence_length"] / base(
             measured["step_time"]["value"], measured["step_time"]["unit"]) / accelerators
-        if abs(by_time / throughput["value"] - 1) > AGREEMENT:
+        if abs(by_time / rate - 1) > AGREEMENT:
             complain("/measured/step_time/value", f"implies {by_time:.6g} tokens/s, over 1 % from the throughput; flag it inconsistent")
     for index, figure in enumerate(published if shape else []):
         check_figure(figure, conventions, total, shape, row, peak, lambda reason: complain(f"/published/{index}/value", reason))

@@ -3,6 +3,22 @@ import json
 
 import jsonschema
 
+from catalog.files import UNITS, base
+
+
+def base_range(_, limits, instance, __):
+    """A keyword of value.schema.json: least and most of a value and its range, in the base unit, whatever unit it has."""
+    if not isinstance(instance, dict) or instance.get("unit") not in UNITS:
+        return
+    for key in ("value", "low", "high"):
+        number = instance.get(key)
+        if isinstance(number, (int, float)) and not limits[0] <= base(number, instance["unit"]) <= limits[1]:
+            factor = float(UNITS[instance["unit"]][0])
+            yield jsonschema.ValidationError(f"{number} is outside {limits[0] / factor:g} to {limits[1] / factor:g} {instance['unit']}", path=[key])
+
+
+Validator = jsonschema.validators.extend(jsonschema.Draft202012Validator, {"base_range": base_range})
+
 
 def schema_errors(catalogue, name, document):
     """Where and why a document breaks a schema, sorted."""
@@ -10,7 +26,7 @@ def schema_errors(catalogue, name, document):
     if validator is None:
         schema = catalogue.schemas[name + ".schema.json"]
         resolver = jsonschema.RefResolver(schema["$id"], schema, store=dict(catalogue.schemas))
-        validator = catalogue.validators[name] = jsonschema.Draft202012Validator(schema, resolver=resolver)
+        validator = catalogue.validators[name] = Validator(schema, resolver=resolver)
     errors = validator.iter_errors(document)
     return sorted({("".join(f"/{part}" for part in error.absolute_path), explain(error)) for error in errors})
 
@@ -25,6 +41,8 @@ def explain(error):
         return "unknown key " + ", ".join(f"'{k}'" for k in sorted(set(value) - set(error.schema["properties"])))
     if error.validator == "required":
         return "missing key " + ", ".join(f"'{k}'" for k in error.validator_value if k not in value)
+    if error.validator == "type" and error.validator_value == "integer" and isinstance(value, float):
+        return f"{value} is not a whole number"
     if error.validator == "minimum" and error.validator_value == 0:
         return f"{value} is negative"
     return error.message[:160] if error.validator else "this key does not belong here"
