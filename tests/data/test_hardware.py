@@ -279,6 +279,22 @@ class Contents(unittest.TestCase):
         index = next(i for i, row in enumerate(rows) if "recalled" in row["flags"])
         return (f"/observations/{index}/flags", []), f"/observations/{index}/measured/step_time/kind", "needs the flag 'recalled'"
 
+    def test_kinds_say_what_a_source_is(self):
+        """No budget, constant or fleet average is told as a datasheet or a measurement of the part."""
+        for name, document in CATALOGUE.documents.items():
+            for pointer, value in generate_catalog.walk(document):
+                if value["source"] in ("simai-calbusbw", "cloud-pue", "meta-pue-2023") or (
+                        value["source"] == "kentino-latency-budget" and pointer.endswith("latency")):
+                    self.assertIn(value["kind"], ("assumed", "derived"), name + pointer)
+                if value["source"].startswith("skypilot"):
+                    self.assertTrue("list price" in value["note"] or "spot price" in value["note"] or value["kind"] == "assumed", name + pointer)
+        twin = CATALOGUE.documents["systems/meta-infiniband-24k.json"]
+        for pointer, value in generate_catalog.walk(twin):
+            if value["source"] == "llama3-2024":  # section 3.3 is about the RoCE cluster
+                self.assertEqual(value["kind"], "derived", pointer)
+        for name in ("a100-pcie-40gb", "a100-pcie-80gb", "a100-sxm4-40gb", "a100-sxm4-80gb"):
+            self.assertIn("40 or 80 GB", CATALOGUE.documents[f"accelerators/{name}.json"]["best_gemm"]["bf16"]["note"])
+
     def test_power_fractions_without_a_reading_have_a_range(self):
         for part in CATALOGUE.folder("accelerators"):
             for key in ("gemm_power_demand", "memory_power", "communication_power", "link_power"):

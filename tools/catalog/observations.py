@@ -7,6 +7,7 @@ from catalog.models import check_count, full_shape, positions
 from catalog.rules import check_assumed, check_ids, resolve, scenario_ids, schema_errors
 
 AGREEMENT = 0.01  # of throughput and step time where a source prints both
+REPEATS = 0.1  # of the fastest and slowest repeat of a run
 
 
 def split_of(cell):
@@ -121,6 +122,9 @@ def check_measured(catalogue, document, row, complain):
         printed = [of_dimension(figure) for figure in published]
         if value["kind"] == "measured" and of_dimension(value) not in printed:
             complain(f"/measured/{key}/value", f"{value['value']} is measured and no published figure says so")
+        repeats = [base(figure["value"], figure["unit"]) for figure in published if figure["metric"] == key]
+        if repeats and max(repeats) > (1 + REPEATS) * min(repeats) and "inconsistent" not in row["flags"]:
+            complain(f"/measured/{key}", f"repeats are {100 * (max(repeats) / min(repeats) - 1):.0f} % apart; flag it inconsistent")
         if value["kind"] == "assumed":
             complain(f"/measured/{key}/kind", "a measurement is not assumed")
         if value["kind"] == "recalled" and "recalled" not in row["flags"]:

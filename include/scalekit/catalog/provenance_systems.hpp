@@ -71,7 +71,7 @@ inline constexpr std::array<text_record, 15> provenance_systems_aws_p5_texts{{
 
 inline constexpr std::array<value_record, 2> provenance_systems_aws_p5_values{{
     {.pointer = "/tiers/0/accelerators", .unit = "count", .kind = "datasheet", .source = "ml-engineering-network", .locator = "AWS p5: 32 x 100 Gb/s EFA", .retrieved = "2026-08-22", .value = 8.0, .low = not_published, .high = not_published, .qualifier = "", .note = ""},
-    {.pointer = "/pue", .unit = "1", .kind = "measured", .source = "cloud-pue", .locator = "AWS, 2024", .retrieved = "2026-09-01", .value = 1.15, .low = not_published, .high = not_published, .qualifier = "", .note = "of the fleet; second-hand; page not recorded"},
+    {.pointer = "/pue", .unit = "1", .kind = "derived", .source = "cloud-pue", .locator = "AWS, 2024", .retrieved = "2026-09-01", .value = 1.15, .low = not_published, .high = not_published, .qualifier = "", .note = "of the fleet; second-hand; page not recorded"},
 }};
 
 inline constexpr std::array<std::string_view, 1> provenance_systems_dgx_a100_superpod_notes{{
@@ -164,7 +164,7 @@ inline constexpr std::array<value_record, 4> provenance_systems_eagle_values{{
     {.pointer = "/total_accelerators", .unit = "count", .kind = "recalled", .source = "scalekit", .locator = "recalled", .retrieved = "2026-09-01", .value = 14400.0, .low = 10752.0, .high = not_published, .qualifier = "", .note = "recalled from the TOP500 list of November 2023; low: what an MLPerf entry used"},
     {.pointer = "/tiers/0/accelerators", .unit = "count", .kind = "datasheet", .source = "lockwood-garden", .locator = "ND H100 v5 page", .retrieved = "2026-09-01", .value = 8.0, .low = not_published, .high = not_published, .qualifier = "", .note = ""},
     {.pointer = "/tiers/1/accelerators", .unit = "count", .kind = "recalled", .source = "mlperf-training-3.1", .locator = "GPT-3 entry ND_H100_v5_n1344", .retrieved = "2026-09-01", .value = 14400.0, .low = 10752.0, .high = not_published, .qualifier = "", .note = "recalled from the TOP500 list of November 2023; low: what an MLPerf entry used (1,344 nodes)"},
-    {.pointer = "/pue", .unit = "1", .kind = "measured", .source = "cloud-pue", .locator = "Microsoft, fiscal year 2025", .retrieved = "2026-09-01", .value = 1.17, .low = not_published, .high = not_published, .qualifier = "", .note = "of the fleet, not of this machine; second-hand; page not recorded"},
+    {.pointer = "/pue", .unit = "1", .kind = "derived", .source = "cloud-pue", .locator = "Microsoft, fiscal year 2025", .retrieved = "2026-09-01", .value = 1.17, .low = not_published, .high = not_published, .qualifier = "", .note = "of the fleet, not of this machine; second-hand; page not recorded"},
 }};
 
 inline constexpr std::array<std::string_view, 1> provenance_systems_eos_notes{{
@@ -358,12 +358,12 @@ inline constexpr std::array<text_record, 21> provenance_systems_meta_infiniband_
 inline constexpr std::array<value_record, 8> provenance_systems_meta_infiniband_24k_values{{
     {.pointer = "/total_accelerators", .unit = "count", .kind = "datasheet", .source = "lockwood-garden", .locator = "Meta H100 clusters page: 3,072 nodes", .retrieved = "2026-09-01", .value = 24576.0, .low = not_published, .high = not_published, .qualifier = "", .note = ""},
     {.pointer = "/tiers/0/accelerators", .unit = "count", .kind = "datasheet", .source = "lockwood-garden", .locator = "Meta H100 clusters page", .retrieved = "2026-09-01", .value = 8.0, .low = not_published, .high = not_published, .qualifier = "", .note = ""},
-    {.pointer = "/tiers/1/accelerators", .unit = "count", .kind = "datasheet", .source = "llama3-2024", .locator = "section 3.3: two nodes a rack", .retrieved = "2026-09-01", .value = 16.0, .low = not_published, .high = not_published, .qualifier = "", .note = ""},
-    {.pointer = "/tiers/2/accelerators", .unit = "count", .kind = "datasheet", .source = "llama3-2024", .locator = "section 3.3: 192 racks, full bisection", .retrieved = "2026-09-01", .value = 3072.0, .low = not_published, .high = not_published, .qualifier = "", .note = ""},
-    {.pointer = "/tiers/2/oversubscription_above", .unit = "1", .kind = "datasheet", .source = "llama3-2024", .locator = "section 3.3: 1:7 above a pod", .retrieved = "2026-09-01", .value = 7.0, .low = not_published, .high = not_published, .qualifier = "", .note = ""},
-    {.pointer = "/tiers/3/accelerators", .unit = "count", .kind = "datasheet", .source = "llama3-2024", .locator = "section 3.3: 8 pods", .retrieved = "2026-09-01", .value = 24576.0, .low = not_published, .high = not_published, .qualifier = "", .note = ""},
-    {.pointer = "/pue", .unit = "1", .kind = "measured", .source = "meta-pue-2023", .locator = "Meta, owned sites, 2023", .retrieved = "2026-09-01", .value = 1.08, .low = not_published, .high = not_published, .qualifier = "", .note = "of all sites, not of this cluster; second-hand, page not recorded"},
-    {.pointer = "/storage_bandwidth", .unit = "TB/s", .kind = "datasheet", .source = "llama3-2024", .locator = "section 3.3.1: Tectonic, sustained", .retrieved = "2026-09-01", .value = 2.0, .low = not_published, .high = 7.0, .qualifier = "", .note = "high: peak"},
+    {.pointer = "/tiers/1/accelerators", .unit = "count", .kind = "datasheet", .source = "lockwood-garden", .locator = "Meta H100 clusters page: two nodes a rack, both clusters", .retrieved = "2026-09-01", .value = 16.0, .low = not_published, .high = not_published, .qualifier = "", .note = ""},
+    {.pointer = "/tiers/2/accelerators", .unit = "count", .kind = "datasheet", .source = "lockwood-garden", .locator = "Meta H100 clusters page: pods of 3,072, both clusters", .retrieved = "2026-09-01", .value = 3072.0, .low = not_published, .high = not_published, .qualifier = "", .note = ""},
+    {.pointer = "/tiers/2/oversubscription_above", .unit = "1", .kind = "datasheet", .source = "lockwood-garden", .locator = "Meta H100 clusters page: 7:1 between pods, both clusters", .retrieved = "2026-09-01", .value = 7.0, .low = not_published, .high = not_published, .qualifier = "", .note = ""},
+    {.pointer = "/tiers/3/accelerators", .unit = "count", .kind = "datasheet", .source = "lockwood-garden", .locator = "Meta H100 clusters page: 3,072 nodes", .retrieved = "2026-09-01", .value = 24576.0, .low = not_published, .high = not_published, .qualifier = "", .note = ""},
+    {.pointer = "/pue", .unit = "1", .kind = "derived", .source = "meta-pue-2023", .locator = "Meta, owned sites, 2023", .retrieved = "2026-09-01", .value = 1.08, .low = not_published, .high = not_published, .qualifier = "", .note = "of all sites, not of this cluster; second-hand, page not recorded"},
+    {.pointer = "/storage_bandwidth", .unit = "TB/s", .kind = "derived", .source = "llama3-2024", .locator = "section 3.3.1: Tectonic, sustained", .retrieved = "2026-09-01", .value = 2.0, .low = not_published, .high = 7.0, .qualifier = "", .note = "of its RoCE twin, taken for this one; high: peak"},
 }};
 
 inline constexpr std::array<std::string_view, 1> provenance_systems_meta_roce_24k_notes{{
@@ -400,7 +400,7 @@ inline constexpr std::array<value_record, 12> provenance_systems_meta_roce_24k_v
     {.pointer = "/tiers/2/latency", .unit = "us", .kind = "assumed", .source = "ncclx", .locator = "latency across racks", .retrieved = "2026-09-01", .value = 35.0, .low = not_published, .high = not_published, .qualifier = "", .note = "one-way latency, second-hand; shown only"},
     {.pointer = "/tiers/3/accelerators", .unit = "count", .kind = "datasheet", .source = "llama3-2024", .locator = "section 3.3: 8 pods", .retrieved = "2026-09-01", .value = 24576.0, .low = not_published, .high = not_published, .qualifier = "", .note = ""},
     {.pointer = "/tiers/3/latency", .unit = "us", .kind = "assumed", .source = "ncclx", .locator = "latency across pods, 75-150 us", .retrieved = "2026-09-01", .value = 112.5, .low = 75.0, .high = 150.0, .qualifier = "", .note = "one-way latency, second-hand; shown only"},
-    {.pointer = "/pue", .unit = "1", .kind = "measured", .source = "meta-pue-2023", .locator = "Meta, owned sites, 2023", .retrieved = "2026-09-01", .value = 1.08, .low = not_published, .high = not_published, .qualifier = "", .note = "of all sites, not of this cluster; second-hand, page not recorded"},
+    {.pointer = "/pue", .unit = "1", .kind = "derived", .source = "meta-pue-2023", .locator = "Meta, owned sites, 2023", .retrieved = "2026-09-01", .value = 1.08, .low = not_published, .high = not_published, .qualifier = "", .note = "of all sites, not of this cluster; second-hand, page not recorded"},
     {.pointer = "/storage_bandwidth", .unit = "TB/s", .kind = "datasheet", .source = "llama3-2024", .locator = "section 3.3.1: Tectonic, sustained", .retrieved = "2026-09-01", .value = 2.0, .low = not_published, .high = 7.0, .qualifier = "", .note = "high: peak"},
     {.pointer = "/failures_per_node_day", .unit = "failures/(node day)", .kind = "derived", .source = "llama3-2024", .locator = "table 5: 419 unexpected interruptions in 54 days on 2,048 nodes", .retrieved = "2026-09-01", .value = 0.00379, .low = 0.00296, .high = not_published, .qualifier = "", .note = "of a job on 16,384 accelerators; hardware alone 0.00296"},
 }};
@@ -567,7 +567,7 @@ inline constexpr std::array<value_record, 5> provenance_systems_tpu_v4_pod_value
     {.pointer = "/tiers/0/accelerators", .unit = "count", .kind = "assumed", .source = "scaling-book", .locator = "TPU host", .retrieved = "2026-09-01", .value = 4.0, .low = not_published, .high = not_published, .qualifier = "", .note = "four chips a host, as published training tables count them"},
     {.pointer = "/tiers/1/accelerators", .unit = "count", .kind = "datasheet", .source = "scaling-book", .locator = "cubes of 4 x 4 x 4", .retrieved = "2026-09-01", .value = 64.0, .low = not_published, .high = not_published, .qualifier = "", .note = ""},
     {.pointer = "/tiers/2/accelerators", .unit = "count", .kind = "datasheet", .source = "scaling-book", .locator = "TPU v4, pod size", .retrieved = "2026-09-01", .value = 4096.0, .low = not_published, .high = not_published, .qualifier = "", .note = ""},
-    {.pointer = "/pue", .unit = "1", .kind = "measured", .source = "cloud-pue", .locator = "Google, 2025", .retrieved = "2026-09-01", .value = 1.09, .low = not_published, .high = not_published, .qualifier = "", .note = "of the fleet; second-hand; page not recorded"},
+    {.pointer = "/pue", .unit = "1", .kind = "derived", .source = "cloud-pue", .locator = "Google, 2025", .retrieved = "2026-09-01", .value = 1.09, .low = not_published, .high = not_published, .qualifier = "", .note = "of the fleet; second-hand; page not recorded"},
 }};
 
 inline constexpr std::array<std::string_view, 1> provenance_systems_tpu_v5p_pod_notes{{
@@ -602,7 +602,7 @@ inline constexpr std::array<value_record, 5> provenance_systems_tpu_v5p_pod_valu
     {.pointer = "/tiers/0/accelerators", .unit = "count", .kind = "assumed", .source = "scaling-book", .locator = "TPU host", .retrieved = "2026-09-01", .value = 4.0, .low = not_published, .high = not_published, .qualifier = "", .note = "four chips a host, as published training tables count them"},
     {.pointer = "/tiers/1/accelerators", .unit = "count", .kind = "datasheet", .source = "scaling-book", .locator = "cubes of 4 x 4 x 4", .retrieved = "2026-09-01", .value = 64.0, .low = not_published, .high = not_published, .qualifier = "", .note = ""},
     {.pointer = "/tiers/2/accelerators", .unit = "count", .kind = "datasheet", .source = "scaling-book", .locator = "TPU v5p, pod size", .retrieved = "2026-09-01", .value = 8960.0, .low = not_published, .high = not_published, .qualifier = "", .note = ""},
-    {.pointer = "/pue", .unit = "1", .kind = "measured", .source = "cloud-pue", .locator = "Google, 2025", .retrieved = "2026-09-01", .value = 1.09, .low = not_published, .high = not_published, .qualifier = "", .note = "of the fleet; second-hand; page not recorded"},
+    {.pointer = "/pue", .unit = "1", .kind = "derived", .source = "cloud-pue", .locator = "Google, 2025", .retrieved = "2026-09-01", .value = 1.09, .low = not_published, .high = not_published, .qualifier = "", .note = "of the fleet; second-hand; page not recorded"},
 }};
 
 }  // namespace detail
