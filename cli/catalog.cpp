@@ -129,7 +129,9 @@ int show_model_file(catalog_options const& o) {
                     o.id),
         scenario ? "/model" : "");
   }
-  std::string const name = o.id == "-" ? "standard input" : object_reader::printable(std::filesystem::path(o.id).filename().string());
+  std::string const name = o.id == "-"
+                               ? "standard input"
+                               : object_reader::printable(std::filesystem::path(o.id).filename().string());
   try {
     if (!o.json) {
       fmt::print("{}", model_summary_text(model, name));

@@ -87,6 +87,13 @@ void check_window(object_reader const& in, std::int64_t sequence_length, bool us
   if (in.has("layer_types")) {
     auto const& types = in.at("layer_types");
     if (!types.is_array()) throw in.wrong_type("layer_types", "an array", types);
+    auto const layers = in.integer("num_hidden_layers", 1, largest_dimension);
+    if (layers && static_cast<std::int64_t>(types.size()) != *layers) {
+      throw input_error("layer_types_do_not_match_layers",
+                        fmt::format("{} has {} entries, num_hidden_layers is {}",
+                                    in.pointer_to("layer_types"), types.size(), *layers),
+                        in.pointer_to("layer_types"));
+    }
     used = false;
     for (auto const& type : types) {
       if (type != "full_attention" && type != "sliding_attention") {
@@ -367,6 +374,7 @@ std::vector<model_family> make_families() {
   keys const llama_like = config + rotary + keys{"attention_dropout", "rms_norm_eps"};
   return {
       {"",
+       {},
        shape + keys{"attention_bias", "qkv_bias", "attention_output_bias", "mlp_bias", "norm_bias",
                     "norms_per_layer", "final_norm", "embedding_norm", "parallel_attention",
                     "learned_positions", "num_local_experts", "num_experts_per_tok", "n_shared_experts",
@@ -380,6 +388,7 @@ std::vector<model_family> make_families() {
        {},
        read_plain_shape},
       {"falcon",
+       {"Falcon", "RW"},
        own + keys{"num_hidden_layers", "hidden_size", "num_attention_heads", "num_kv_heads", "vocab_size",
                   "ffn_hidden_size", "tie_word_embeddings", "bias", "multi_query", "parallel_attn",
                   "new_decoder_architecture", "num_ln_in_parallel_attn"},
@@ -391,6 +400,7 @@ std::vector<model_family> make_families() {
        {{"num_key_value_heads", "num_kv_heads"}, {"intermediate_size", "ffn_hidden_size"}},
        read_falcon},
       {"gemma",
+       {"Gemma"},
        shape + keys{"attention_bias"},
        {},
        llama_like + keys{"hidden_activation"},
@@ -398,13 +408,14 @@ std::vector<model_family> make_families() {
        {},
        read_gemma},
       {"gpt2",
+       {"GPT2"},
        own + keys{"n_layer", "n_embd", "n_head", "n_inner", "n_positions", "vocab_size",
                   "tie_word_embeddings", "add_cross_attention"},
        {"n_inner"},
        config + keys{"activation_function", "attn_pdrop", "embd_pdrop", "layer_norm_epsilon", "n_ctx",
-                     "reorder_and_upcast_attn", "resid_pdrop", "scale_attn_by_inverse_layer_idx",
-                     "scale_attn_weights", "summary_activation", "summary_first_dropout",
-                     "summary_proj_to_labels", "summary_type", "summary_use_proj"},
+                     "n_special", "predict_special_tokens", "reorder_and_upcast_attn", "resid_pdrop",
+                     "scale_attn_by_inverse_layer_idx", "scale_attn_weights", "summary_activation",
+                     "summary_first_dropout", "summary_proj_to_labels", "summary_type", "summary_use_proj"},
        {},
        {{"num_hidden_layers", "n_layer"},
         {"hidden_size", "n_embd"},
@@ -412,25 +423,29 @@ std::vector<model_family> make_families() {
         {"intermediate_size", "n_inner"}},
        read_gpt2},
       {"gpt_neox",
+       {"GPTNeoX"},
        own + keys{"num_hidden_layers", "hidden_size", "intermediate_size", "num_attention_heads",
                   "vocab_size", "tie_word_embeddings", "hidden_act", "attention_bias",
                   "use_parallel_residual"},
        {},
        config + rotary +
-           keys{"attention_dropout", "classifier_dropout", "hidden_dropout", "layer_norm_eps",
-                "partial_rotary_factor", "rotary_emb_base", "rotary_pct"},
+           keys{"attention_dropout", "attention_probs_dropout_prob", "classifier_dropout", "hidden_dropout",
+                "hidden_dropout_prob", "layer_norm_eps", "partial_rotary_factor", "rotary_emb_base",
+                "rotary_pct"},
        {},
        {},
        read_gpt_neox},
       {"llama",
+       {"Llama", "LLaMA"},
        shape + keys{"attention_bias", "mlp_bias"},
        {"num_key_value_heads", "head_dim"},
        llama_like + keys{"max_sequence_length", "pretraining_tp"},
        {},
        {},
        read_llama},
-      {"mistral", shape + window, window_or_null, llama_like, {}, {}, read_mistral},
+      {"mistral", {"Mistral"}, shape + window, window_or_null, llama_like, {}, {}, read_mistral},
       {"mixtral",
+       {"Mixtral"},
        shape + window + keys{"num_local_experts", "num_experts_per_tok"},
        window_or_null,
        llama_like + keys{"output_router_logits", "router_aux_loss_coef", "router_jitter_noise"},
@@ -438,6 +453,7 @@ std::vector<model_family> make_families() {
        {},
        read_mixtral},
       {"mpt",
+       {"MPT", "Mpt"},
        own + keys{"n_layers", "d_model", "n_heads", "vocab_size", "expansion_ratio", "max_seq_len",
                   "learned_pos_emb", "no_bias", "tie_word_embeddings", "attn_config", "ffn_config"},
        {},
@@ -452,6 +468,7 @@ std::vector<model_family> make_families() {
         {"intermediate_size", "expansion_ratio"}},
        read_mpt},
       {"qwen2",
+       {"Qwen2"},
        shape + window + keys{"use_sliding_window", "max_window_layers", "layer_types"},
        window_or_null + keys{"layer_types"},
        llama_like + keys{"use_mrope"},

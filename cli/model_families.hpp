@@ -24,6 +24,7 @@ struct nested_keys {
 // data/schema/scenario.schema.json and docs/reference/models.md (tests hold all three together).
 struct model_family {
   std::string_view model_type;             // empty: a plain shape, without model_type
+  std::vector<std::string_view> classes;   // how the names in `architectures` begin
   std::vector<std::string_view> known;     // read, or refused with certain values
   std::vector<std::string_view> nullable;  // of these: null means the key's default
   std::vector<std::string_view> ignored;   // no bearing on cost

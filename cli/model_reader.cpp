@@ -1,6 +1,7 @@
 #include "model_reader.hpp"
 
 #include <algorithm>
+#include <array>
 #include <string_view>
 #include <utility>
 
@@ -66,6 +67,44 @@ json without_nulls(json object, std::vector<std::string_view> const& nullable) {
   return object;
 }
 
+// What a config says of itself besides its sizes. None of it bears on cost; a file that contradicts itself is of another
+// model than its model_type says, or damaged.
+constexpr std::array<std::string_view, 20> activations{
+    "gelu",    "gelu_10",    "gelu_accurate", "gelu_fast", "gelu_new", "gelu_python", "gelu_pytorch_tanh",
+    "laplace", "leaky_relu", "linear",        "mish",      "prelu",    "quick_gelu",  "relu",
+    "relu2",   "relu6",      "sigmoid",       "silu",      "swish",    "tanh"};
+
+// "LlamaForCausalLM" is of the class Llama, "Gemma2ForCausalLM" not of Gemma.
+bool is_of_class(std::string_view name, std::vector<std::string_view> const& classes) {
+  for (auto const start : classes) {
+    if (!name.starts_with(start)) continue;
+    for (std::string_view const rest : {"For", "LMHead", "DoubleHeads", "Model", "PreTrained"}) {
+      if (name.substr(start.size()).starts_with(rest)) return true;
+    }
+  }
+  return false;
+}
+
+void check_what_is_ignored(model_family const& family, object_reader const& in) {
+  for (std::string_view const key : {"rope_scaling", "rope_parameters"}) {
+    if (in.has(key) && !in.at(key).is_null() && !in.at(key).is_object())
+      throw in.wrong_type(key, "an object or null", in.at(key));
+  }
+  if (family.model_type.empty()) return;
+  static_cast<void>(in.choice("hidden_act", activations));
+  if (!in.has("architectures") || in.at("architectures").is_null()) return;
+  auto const& names = in.at("architectures");
+  if (!names.is_array()) throw in.wrong_type("architectures", "an array or null", names);
+  for (auto const& name : names) {
+    if (!name.is_string()) throw in.wrong_type("architectures", "an array of strings", names);
+    if (is_of_class(name.get<std::string>(), family.classes)) continue;
+    throw input_error("conflicting_keys",
+                      fmt::format("/model/architectures names \"{}\", which is not of model_type {}",
+                                  object_reader::printable(name.get<std::string>()), family.model_type),
+                      "/model/architectures", {fmt::format("{}ForCausalLM", family.classes.front())});
+  }
+}
+
 // A broken rule of the shape under the family's own name of the key; others are for find_plan_error.
 void check_renamed(model_family const& family, transformer const& shape) {
   auto const e = find_shape_error(shape);
@@ -98,6 +137,7 @@ model_choice read_model(json const& value, std::int64_t sequence_length) {
   auto known = family.known;
   if (!family.model_type.empty()) known.push_back("model_type");
   object_reader const in(object, "/model", known, family.ignored);
+  check_what_is_ignored(family, in);
   m.name = "custom";
   m.ignored = in.ignored_present();
   m.shape = family.read(in, sequence_length, m.ignored);

@@ -95,16 +95,30 @@ void scenario_request::require_legal(scenario<> const& s) const {
   std::string sentence(e->text().sentence);
   if (e->field == scenario_field::model && s.model.is_mixture_of_experts()) {
     sentence = fmt::format(
-        "this version does not model its step time, for the traffic between experts is not priced; the model has {} "
-        "parameters, of which a token passes {}: `scalekit catalog show` with the id or the file prints the work of a "
+        "this version does not model its step time, for the traffic between experts is not priced; the model "
+        "has {} "
+        "parameters, of which a token passes {}: `scalekit catalog show` with the id or the file prints the "
+        "work of a "
         "token",
         total_parameters(s.model).value(), active_parameters(s.model).value());
   }
-  throw input_error(std::string(e->text().code), fmt::format("{} = {}: {}", pointer, got, sentence),
-                    pointer, std::move(nearest));
+  throw input_error(std::string(e->text().code), fmt::format("{} = {}: {}", pointer, got, sentence), pointer,
+                    std::move(nearest));
 }
 
 scenario_request scenario_request::from_json(json const& document, bool accelerators_optional) {
+  if (document.is_object() && !document.contains("model") &&
+      (document.contains("model_type") || document.contains("architectures") ||
+       document.contains("num_hidden_layers"))) {
+    throw input_error(
+        "model_without_scenario",
+        "this is a model and no scenario: put it under \"model\", and beside it \"system\" and \"training\", "
+        "as in {\"model\": {...}, \"system\": {\"accelerator\": \"h100-sxm5-80gb\", \"accelerators\": 64}, "
+        "\"training\": {\"sequence_length\": 4096, \"global_batch_size\": 512}}; `scalekit catalog show "
+        "FILE` prints "
+        "its parameters and work",
+        "", {"/model"});
+  }
   object_reader const top(
       document, "", {"schema", "model", "system", "accelerators", "plan", "training", "run", "profile"});
   if (auto const schema = top.string("schema"); schema && *schema != "scalekit/scenario/1") {

@@ -194,13 +194,15 @@ TEST_CASE("a sliding window matters only to sequences that leave it") {
   CHECK(error_of(qwen, 65536) == "none");
   CHECK(error_of(changed(qwen, "use_sliding_window", true), 32768) == "none");
   CHECK(error_of(changed(qwen, "use_sliding_window", true), 65536) == "not_modelled /model/sliding_window");
-  auto layers = changed(qwen, "layer_types", json::array({"full_attention", "full_attention"}));
+  auto layers = changed(qwen, "layer_types", std::vector<std::string>(80, "full_attention"));
   CHECK(error_of(layers, 65536) == "none");
   layers["layer_types"][1] = "sliding_attention";
   CHECK(error_of(layers, 65536) == "not_modelled /model/sliding_window");
   CHECK(error_of(without(layers, "sliding_window")) == "missing_key /model/sliding_window");
   layers["layer_types"][1] = "chunked_attention";
   CHECK(error_of(layers) == "unknown_value /model/layer_types");
+  layers["layer_types"].erase(1);
+  CHECK(error_of(layers) == "layer_types_do_not_match_layers /model/layer_types");
   CHECK(error_of(changed(small(), "sliding_window", 1024)) == "not_modelled /model/sliding_window");
 }
 
@@ -235,6 +237,20 @@ TEST_CASE("unknown families and keys are refused by name") {
   CHECK(error_of(changed(config("falcon-7b"), "num_attention_heads", 70)) ==
         "heads_do_not_divide_hidden_size /model/num_attention_heads");
   CHECK(error_of(json::array()) == "wrong_type /model");
+}
+
+TEST_CASE("a config that contradicts itself is refused") {
+  auto const llama = config("llama-2-7b");
+  CHECK(error_of(changed(llama, "architectures", json::array({"MistralForCausalLM"}))) ==
+        "conflicting_keys /model/architectures");
+  CHECK(error_of(changed(config("gemma-7b"), "architectures", json::array({"Gemma2ForCausalLM"}))) ==
+        "conflicting_keys /model/architectures");
+  CHECK(error_of(changed(llama, "architectures", "LlamaForCausalLM")) == "wrong_type /model/architectures");
+  CHECK(error_of(changed(llama, "architectures", json::array({"LlamaForSequenceClassification"}))) == "none");
+  CHECK(error_of(changed(llama, "hidden_act", "sillu")) == "unknown_value /model/hidden_act");
+  CHECK(error_of(changed(llama, "rope_scaling", 8.0)) == "wrong_type /model/rope_scaling");
+  CHECK(error_of(changed(llama, "rope_scaling", nullptr)) == "none");
+  CHECK(error_of(changed(small(), "rope_scaling", "linear")) == "wrong_type /model/rope_scaling");
 }
 
 TEST_CASE("an error about the shape points to the key that the family has") {

@@ -23,7 +23,8 @@ SHAPE = {"num_hidden_layers": 2, "hidden_size": 64, "intermediate_size": 256, "n
 # Errors about values that belong together; a schema of single documents does not know them.
 BEYOND_THE_SCHEMA = {"not_modelled", "heads_do_not_divide_hidden_size", "key_value_heads_do_not_divide_heads",
                      "micro_batch_does_not_divide_batch", "model_parallel_does_not_divide_accelerators", "precision_not_supported",
-                     "node_too_small", "ring_above_links", "network_of_other_accelerators", "reserved_id"}
+                     "node_too_small", "ring_above_links", "network_of_other_accelerators", "reserved_id",
+                     "layer_types_do_not_match_layers"}
 
 # A value that a key of that description cannot have.
 WRONG = {"integer": "8", "number": "8", "boolean": "yes", "string": 8, "array": 8, "object": 8}
@@ -79,8 +80,10 @@ class Models(Agreement):
             ("llama-2-7b", {"head_dim": None}), ("llama-2-7b", {"mlp_bias": True, "attention": "flash"}), ("llama-2-7b", {"gated_mlp": False}),
             ("mistral-7b-v0.1", {"sliding_window": 512}), ("mistral-7b-v0.1", {"sliding_window": None, "head_dim": None}),
             ("qwen2-7b", {"use_sliding_window": True, "sliding_window": 4096}), ("qwen2-7b", {"sliding_window": None}),
-            ("qwen2-7b", {"layer_types": ["full_attention"]}), ("qwen2-7b", {"layer_types": None}),
-            ("qwen2-7b", {"layer_types": ["full_attention", "sliding_attention"], "sliding_window": 512}),
+            ("qwen2-7b", {"layer_types": ["full_attention"] * 28}), ("qwen2-7b", {"layer_types": None}), ("qwen2-7b", {"layer_types": ["full_attention"]}),
+            ("qwen2-7b", {"layer_types": ["full_attention", "sliding_attention"] * 14, "sliding_window": 512}),
+            ("llama-2-7b", {"architectures": None, "rope_scaling": None}), ("llama-2-7b", {"architectures": ["LlamaForSequenceClassification"]}),
+            ("llama-2-7b", {"architectures": [], "rope_scaling": {"factor": 8.0}}), ("qwen2-7b", {"hidden_act": "gelu_pytorch_tanh"}),
             ("gpt2", {"n_inner": None}), ("gpt2", {"n_inner": 4096}), ("gpt2", {"add_cross_attention": True}),
             ("gpt-neox-20b", {"attention_bias": False, "use_parallel_residual": False}),
             ("falcon-40b", {"num_ln_in_parallel_attn": 1, "ffn_hidden_size": 4096, "num_kv_heads": None}),
@@ -103,7 +106,11 @@ class Models(Agreement):
             ("llama-2-7b", {"qk_norm": True}), ("llama-2-7b", {"sliding_window": None}), ("llama-2-7b", {"norm_bias": True}),
             ("llama-2-7b", {"hidden_act": 3}), ("llama-2-7b", {"quantization_config": {}}), ("mistral-7b-v0.1", {"num_key_value_heads": None}),
             ("mistral-7b-v0.1", {"attention_bias": True}), ("mixtral-8x7b", {"num_local_experts": 0}), ("qwen2-7b", {"attention_bias": True}),
-            ("qwen2-7b", {"layer_types": ["chunked_attention"]}), ("qwen2-7b", {"layer_types": ["sliding_attention"], "sliding_window": None}),
+            ("qwen2-7b", {"layer_types": ["chunked_attention"] * 28}), ("qwen2-7b", {"layer_types": ["sliding_attention"] * 28, "sliding_window": None}),
+            ("llama-2-7b", {"architectures": ["MistralForCausalLM"]}), ("gemma-7b", {"architectures": ["Gemma2ForCausalLM"]}),
+            ("qwen2-7b", {"architectures": ["Qwen2MoeForCausalLM"]}), ("llama-2-7b", {"architectures": "LlamaForCausalLM"}),
+            ("llama-2-7b", {"architectures": [7]}), ("llama-2-7b", {"hidden_act": "sillu"}), ("llama-2-7b", {"rope_scaling": 8.0}),
+            ("falcon-7b", {"rope_scaling": "linear"}), ("llama-3.1-8b", {"rope_parameters": []}),
             ("gpt2", {"n_positions": None}), ("gpt2", {"hidden_size": 768}), ("gpt-neox-20b", {"num_key_value_heads": 8}),
             ("falcon-40b", {"num_ln_in_parallel_attn": 3}), ("falcon-40b", {"head_dim": 64}), ("falcon-7b", {"bias": "no"}),
             ("mpt-7b", {"attn_config": {}}), ("mpt-7b", {"attn_config": None}), ("mpt-7b", {"attn_config": {"alibi": True, "heads": 4}}),
