@@ -345,7 +345,7 @@ void machine_request::add_extrapolation(cluster<> const& machine, std::vector<st
   if (!network_object_.is_null()) {
     add("the network is the user's own");
     if (auto text = fast_network_text(network_object_.at("bandwidth_bytes_per_s").get<double>());
-        !text.empty() && network_object_.value("transport", "") != "ici")
+        !text.empty() && a.generation != "tpu" && network_object_.value("transport", "") != "ici")
       add(std::move(text));
   }
   if (machine.network.oversubscription > 1.0) add("oversubscription is applied to all network traffic");

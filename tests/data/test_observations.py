@@ -209,6 +209,10 @@ class Refusals(unittest.TestCase):
         self.refused(self.FOUNDRY, (at + "/model", "mpt-8b"), at + "/model", "is not in data/models")
         self.refused(self.BLOOM, (at + "/system/node", "jean-zay-v100-node"), at + "/system/node", "is not built with a100-sxm4-80gb")
 
+    def test_more_accelerators_than_the_node_has(self):
+        at = "/observations/0/scenario/system/accelerators_per_node"
+        self.refused(self.FOUNDRY, (at, 16), at, "'dgx-h100' has 8")
+
     def test_assumptions(self):
         at = "/observations/0/assumed"
         self.refused(self.FOUNDRY, (at + "/~1plan~1offload", "h100-network"), at + "/~1plan~1offload", "is not a key of the scenario")

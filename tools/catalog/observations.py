@@ -83,6 +83,10 @@ def check_scenario(catalogue, row, at, report, complain):
     system = scenario["system"]
     if "node" in system and system["accelerator"] not in catalogue.documents[f"nodes/{system['node']}.json"]["accelerators"]:
         complain("/scenario/system/node", f"is not built with {system['accelerator']}")
+    part = catalogue.documents[f"accelerators/{system['accelerator']}.json"]
+    node = catalogue.documents.get(f"nodes/{system.get('node', part['default_node'])}.json")
+    if node and system.get("accelerators_per_node", 1) > node["accelerators_per_node"]:
+        complain("/scenario/system/accelerators_per_node", f"'{node['id']}' has {node['accelerators_per_node']}")
     errors = schema_errors(catalogue, "scenario", scenario)
     if "incomplete" in flags:
         errors = [error for error in errors if not error[1].startswith("missing key") and "any of the given schemas" not in error[1]]
