@@ -54,7 +54,7 @@ void step_in_dual(benchmark::State& state) {
     d.training = s.training;
     d.training.precision = scalekit::precision::bf16;
     d.machine = scalekit::catalog::make_cluster<real>(part, net, s.machine.accelerators);
-    d.profile = scalekit::catalog::make_stack<real>(profile, part, d.machine.node);
+    d.profile = scalekit::catalog::make_stack<real>(profile, part);
     all.push_back(d);
   }
   std::size_t i = 0;
@@ -67,21 +67,6 @@ void step_in_dual(benchmark::State& state) {
   state.SetItemsProcessed(state.iterations());
 }
 BENCHMARK(step_in_dual<8>);
-
-void one_collective(benchmark::State& state) {
-  auto const all = scenarios();
-  std::size_t i = 0;
-  for (auto _ : state) {
-    auto const& s = all[i];
-    auto const group = scalekit::strided_group(s.machine.accelerators, 1, s.machine.node.accelerators);
-    benchmark::DoNotOptimize(scalekit::collective_time(
-        scalekit::collective::all_gather, scalekit::megabytes(static_cast<double>(1 + i)), group,
-        scalekit::fabric_of(s.machine), s.profile.collectives));
-    i = (i + 1) % all.size();
-  }
-  state.SetItemsProcessed(state.iterations());
-}
-BENCHMARK(one_collective);
 
 }  // namespace
 

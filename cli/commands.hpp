@@ -1,5 +1,6 @@
 #pragma once
 
+#include <cstdint>
 #include <optional>
 #include <string>
 #include <vector>
@@ -31,6 +32,28 @@ struct validate_options {
   bool rows = false;
   bool json = false;
 };
+struct collective_options {
+  std::string operation;
+  std::string bytes;
+  std::string sweep;
+  std::optional<std::int64_t> accelerators;
+  std::string accelerator;
+  std::string node;
+  std::string network;
+  std::string system;
+  std::string file;
+  std::optional<std::int64_t> accelerators_per_node;
+  std::optional<std::int64_t> group_size;
+  std::optional<std::int64_t> stride;
+  std::string algorithm;
+  std::string protocol;
+  std::string choice = "library";
+  std::string library;
+  bool graph = false;
+  bool json = false;
+  bool csv = false;
+  std::string svg;
+};
 struct catalog_options {
   std::string id;  // empty: list
   bool json = false;
@@ -41,6 +64,7 @@ struct catalog_options {
 int run_predict(predict_options const& o);
 int run_sweep(sweep_options const& o);
 int run_study(study_options const& o);
+int run_collective(collective_options const& o);
 int run_validate(validate_options const& o);
 int run_catalog_list(catalog_options const& o);
 int run_catalog_show(catalog_options const& o);

@@ -43,7 +43,7 @@ int report(input_error const& e, bool as_json) {
 }
 
 // Commands of the interface that this version does not have yet.
-constexpr std::string_view later_commands[] = {"search", "sensitivity", "collective", "run", "merge"};
+constexpr std::string_view later_commands[] = {"search", "sensitivity", "run", "merge"};
 
 // An error for a first word that is no command; CLI11 would only say that a command is required.
 std::optional<input_error> unknown_command(CLI::App const& app, int argc, char** argv) {
@@ -115,9 +115,63 @@ int run(int argc, char** argv) {
   study_command->add_option("ID", study.id, "meta-scaling")->required();
   study_command->add_flag("--json", study.json, "print JSON");
 
+  collective_options collective;
+  auto* collective_command = app.add_subcommand(
+      "collective", "Time, algorithm and bandwidth of one collective, and what else could have run");
+  collective_command->footer(
+      "Bytes count as in nccl-tests: the buffer of a rank for all-reduce, broadcast and point-to-point,\n"
+      "ranks times the share of one rank for the others. Times are what an algorithm costs, not what the\n"
+      "library's tuner expects of it; see docs/reference/collective.md.");
+  collective_command
+      ->add_option("OP", collective.operation,
+                   "all-gather, reduce-scatter, all-reduce, broadcast, all-to-all or\npoint-to-point")
+      ->required();
+  collective_command->add_option("--bytes", collective.bytes,
+                                 "total buffer: bytes, or KiB, MiB, GiB, TiB, PiB, kB, MB, GB, TB");
+  collective_command->add_option("--sweep", collective.sweep,
+                                 "LOW..HIGH instead of --bytes: doubles from LOW up to HIGH");
+  collective_command->add_option("--accelerators", collective.accelerators, "accelerators of the job");
+  collective_command->add_option("--accelerator", collective.accelerator,
+                                 "id of the accelerator (default h100-sxm5-80gb)");
+  collective_command->add_option("--node", collective.node, "id of the node (default the accelerator's)");
+  collective_command->add_option("--network", collective.network,
+                                 "id of the network (default the node's), or FILE.json with its\nvalues");
+  collective_command->add_option("--accelerators-per-node", collective.accelerators_per_node,
+                                 "where that is not the node's number");
+  collective_command->add_option("--system", collective.system,
+                                 "id of a machine, such as frontier, for all of these");
+  collective_command->add_option(
+      "--file", collective.file,
+      "take system from this scenario, for hardware of your own;\n--accelerators overrides its number");
+  collective_command->add_option("--group-size", collective.group_size,
+                                 "ranks of the group (default: as many as fit; 2 for point-to-point)");
+  collective_command->add_option("--stride", collective.stride,
+                                 "accelerators from one rank to the next (default 1; half of all for\n"
+                                 "point-to-point): the groups of a node run at once and share its\n"
+                                 "network cards");
+  collective_command->add_option(
+      "--algorithm", collective.algorithm,
+      "force ring, tree, nvls, nvls-tree, collnet, pat, pairwise or\nhierarchical");
+  collective_command->add_option("--protocol", collective.protocol, "force LL, LL128 or Simple");
+  collective_command
+      ->add_option(
+          "--choice", collective.choice,
+          "what runs where nothing is forced: what the library's tuner\nprefers, or what costs least")
+      ->check(CLI::IsMember({"library", "best"}))
+      ->capture_default_str();
+  collective_command->add_option(
+      "--library", collective.library,
+      "id of the communication library's tables (default the node's;\nelse nccl-2.23, RCCL's on AMD)");
+  collective_command->add_flag("--graph", collective.graph, "the call is part of a captured graph");
+  auto* collective_json = collective_command->add_flag("--json", collective.json, "print JSON");
+  collective_command->add_flag("--csv", collective.csv, "print comma-separated values, a line for each size")
+      ->excludes(collective_json);
+  collective_command->add_option("--svg", collective.svg,
+                                 "with --sweep: also draw bus bandwidth over message size into this\nfile");
+
   validate_options validate;
   auto* validate_command = app.add_subcommand("validate", "Compare predictions with published measurements");
-  validate_command->add_option("--source", validate.source, "one source, such as llm_foundry");
+  validate_command->add_option("--source", validate.source, "one source: llm_foundry, collectives");
   validate_command->add_flag("--rows", validate.rows, "print every row");
   validate_command->add_flag("--json", validate.json, "print JSON");
 
@@ -153,11 +207,12 @@ int run(int argc, char** argv) {
   }
 
   bool const as_json = predict.json || !predict.batch.empty() || sweep.json || study.json || validate.json ||
-                       list.json || show.json;
+                       collective.json || list.json || show.json;
   try {
     if (predict_command->parsed()) return run_predict(predict);
     if (sweep_command->parsed()) return run_sweep(sweep);
     if (study_command->parsed()) return run_study(study);
+    if (collective_command->parsed()) return run_collective(collective);
     if (validate_command->parsed()) return run_validate(validate);
     if (list_command->parsed()) return run_catalog_list(list);
     return run_catalog_show(show);

@@ -284,7 +284,7 @@ scenario<> scenario_request::at(std::int64_t accelerator_count, std::int64_t glo
   scenario<> s = base_;
   s.machine.accelerators = accelerator_count;
   s.training.global_batch_size = global_batch;
-  s.profile = catalog::make_stack(*profile_, accelerator(), s.machine.node, set);
+  s.profile = catalog::make_stack(*profile_, accelerator(), system_.catalog_node(), set);
   return s;
 }
 

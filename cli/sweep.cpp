@@ -169,7 +169,6 @@ void print_table(scenario_request const& request, std::vector<sweep_point> const
                                        knee.count ? std::to_string(*knee.count) + " accelerators" : "none",
                                        o.knee_metric, o.knee_threshold, knee.reason)));
   print_protocol_changes(points);
-  print_protocol_changes(points);
   fmt::print("{}", wrapped("effic.: throughput per accelerator over the first size; exposed: share of the "
                            "step spent on communication that nothing covers; watts: of one accelerator. "
                            "/accel., /watt, /GPU-h: what the step from the line "

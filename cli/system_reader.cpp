@@ -136,6 +136,7 @@ machine_request machine_request::read(json const& system, bool accelerators_opti
     r.machine_.node.host_power *= static_cast<double>(*count) / r.machine_.node.accelerators;
     r.machine_.node.accelerators = static_cast<int>(*count);
   }
+  r.set_channels_and_tiers();
   bool const published = r.system_ != nullptr && catalog::is_published(r.system_->pue);
   r.machine_.pue = in.number("pue", 1.0, 10.0).value_or(published ? r.system_->pue : usual_pue);
   r.price_ = in.number("price_per_accelerator_hour", 0.0, 1e6);
@@ -272,7 +273,9 @@ void machine_request::read_network(json const* value) {
     catalog::node_record one_port{};  // a node of the user's has one port for each accelerator
     one_port.accelerators_per_node = 1;
     one_port.nics = 1;
-    machine_.network = catalog::make_network(record, node_ != nullptr ? *node_ : one_port);
+    machine_.network =
+        catalog::make_network(record, node_ != nullptr ? *node_ : one_port, accelerator_->generation);
+    card_bandwidth_ = bytes_per_second(record.bandwidth_bytes_per_s);
     return;
   }
   object_reader const in(*value, pointer,
@@ -284,17 +287,32 @@ void machine_request::read_network(json const* value) {
   network<> n{};
   n.bandwidth = per_accelerator(one_way(bytes_per_second(*bandwidth)));
   n.extra_latency = seconds(number_in(in, hop_latency).value_or(0.0));
-  n.oversubscription = in.number("oversubscription", 1.0, 1e6).value_or(1.0);
+  double const oversubscription = in.number("oversubscription", 1.0, 1e6).value_or(1.0);
   n.efficiency = in.number("efficiency", 1e-6, 1.0).value_or(1.0);
   n.power_per_accelerator = watts(number_in(in, network_power).value_or(0.0));
   machine_.network = n;
+  card_bandwidth_ = bytes_per_second(*bandwidth);
+  oversubscription_ = oversubscription;
   network_name_ = "custom";
   network_object_ = {{"bandwidth_bytes_per_s", *bandwidth},
                      {"latency_s", base_value(n.extra_latency)},
-                     {"oversubscription", n.oversubscription},
+                     {"oversubscription", oversubscription},
                      {"efficiency", n.efficiency},
                      {"power_per_accelerator_w", base_value(n.power_per_accelerator)}};
   if (auto const i = in.choice("transport", transports)) network_object_["transport"] = transports[*i];
+}
+
+void machine_request::set_channels_and_tiers() {
+  network<>& net = machine_.network;
+  if (net.torus_axes == 0) {
+    double const ports = machine_.node.accelerators * base_value(net.bandwidth.quantity().quantity()) /
+                         base_value(card_bandwidth_);
+    net.crossing = crossing_channels(accelerator_->generation, machine_.node.ring_bandwidth.quantity(),
+                                     ports > 1.0 ? static_cast<int>(ports + 0.5) : 1, card_bandwidth_);
+  }
+  if (system_ != nullptr) catalog::set_tiers(net, *system_);
+  // Of the whole network: it narrows above the node.
+  if (oversubscription_ > 1.0) net.tiers[0] = {machine_.node.accelerators, oversubscription_, {}};
 }
 
 void machine_request::require_available(std::int64_t count) const {
@@ -305,13 +323,14 @@ void machine_request::require_available(std::int64_t count) const {
       count_pointer_, {system_->total_accelerators});
 }
 
-void machine_request::add_extrapolation(cluster<> const& machine, std::vector<std::string>& reasons) const {
+void machine_request::add_extrapolation(cluster<> const& machine, std::vector<std::string>& reasons,
+                                        bool has_power) const {
   auto const add = [&reasons](std::string text) { reasons.push_back(std::move(text)); };
   auto const& a = *accelerator_;
   if (own_ != nullptr) {
     add("the accelerator is the user's own");
     for (auto const& doubt : own_->doubts) add(doubt);
-  } else if (!catalog::is_published(a.tdp_w)) {
+  } else if (has_power && !catalog::is_published(a.tdp_w)) {
     add(
         fmt::format("no TDP of {} is published: power follows from an assumed limit of {:.0f} W, whose range "
                     "`catalog show {}` gives",
@@ -320,8 +339,10 @@ void machine_request::add_extrapolation(cluster<> const& machine, std::vector<st
   if (a.vendor == "google" || a.vendor == "intel") {
     add(fmt::format(
         "the communication library of {} has no constants in this version; those of NCCL stand in", a.id));
-  } else if (a.vendor == "amd" && a.generation != "cdna2") {
-    add(fmt::format("the constants of RCCL are those of MI250X nodes, not of {}", a.id));
+  } else if (a.vendor == "amd" && (node_ == nullptr || node_->library.empty())) {
+    add("which constants RCCL has for this node is not known; those it takes by default stand in");
+  } else if (a.generation == "cdna4") {
+    add(fmt::format("RCCL 2.21 has no constants for {}; those of MI300X nodes stand in", a.id));
   }
   if (node_ != nullptr && node_->assumed)
     add(fmt::format("{} is no one machine: its counts are assumed", node_->id));
@@ -347,16 +368,6 @@ void machine_request::add_extrapolation(cluster<> const& machine, std::vector<st
     if (auto text = fast_network_text(network_object_.at("bandwidth_bytes_per_s").get<double>());
         !text.empty() && a.generation != "tpu" && network_object_.value("transport", "") != "ici")
       add(std::move(text));
-  }
-  if (machine.network.oversubscription > 1.0) add("oversubscription is applied to all network traffic");
-  if (system_ != nullptr) {
-    for (auto const& tier : system_->tiers) {
-      if (!(tier.oversubscription_above > 1.0) || machine.accelerators <= tier.accelerators) continue;
-      add(fmt::format(
-          "the job spans {0}s of {1} accelerators, above which {2:g}:1 holds; it is not applied, since a "
-          "ring over neighbouring nodes leaves a {0} once",
-          tier.name, tier.accelerators, tier.oversubscription_above));
-    }
   }
   if (a.generation == "tpu" && machine.accelerators > a.scale_up_domain) {
     add(fmt::format(

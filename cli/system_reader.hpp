@@ -28,6 +28,10 @@ class machine_request {
   // Accelerators of the file; 0 when it gives none.
   [[nodiscard]] std::int64_t accelerator_count() const { return count_; }
   [[nodiscard]] catalog::accelerator_record const& accelerator() const { return *accelerator_; }
+  // The node of the catalogue; an empty record for one of the user's.
+  [[nodiscard]] catalog::node_record catalog_node() const {
+    return node_ != nullptr ? *node_ : catalog::node_record{};
+  }
   [[nodiscard]] std::string const& network_name() const { return network_name_; }
   [[nodiscard]] std::optional<double> price_per_accelerator_hour() const { return price_; }
 
@@ -36,8 +40,10 @@ class machine_request {
 
   // That the named system, if there is one, has so many accelerators; an input error otherwise.
   void require_available(std::int64_t count) const;
-  // What the machine adds to the reasons for which an estimate leaves the validated range.
-  void add_extrapolation(cluster<> const& machine, std::vector<std::string>& reasons) const;
+  // What the machine adds to the reasons for which an estimate leaves the validated range; those about its power only
+  // where the estimate has any.
+  void add_extrapolation(cluster<> const& machine, std::vector<std::string>& reasons,
+                         bool has_power = true) const;
   // The whole of `system` with every default written out; it reads as the same machine.
   [[nodiscard]] nlohmann::ordered_json resolved(cluster<> const& machine) const;
 
@@ -49,6 +55,7 @@ class machine_request {
   void read_accelerator(nlohmann::json const& value);
   void read_node(nlohmann::json const* value);
   void read_network(nlohmann::json const* value);
+  void set_channels_and_tiers();
 
   cluster<> machine_{};
   catalog::system_record const* system_ = nullptr;  // null: parts are named one by one
@@ -60,6 +67,8 @@ class machine_request {
   nlohmann::ordered_json node_object_;                // null: a catalogue id
   nlohmann::ordered_json network_object_;             // null: a catalogue id
   std::string network_name_;
+  bandwidth<> card_bandwidth_{};   // of one network card
+  double oversubscription_ = 1.0;  // of a network of the user's
   std::string count_pointer_ = "/system/accelerators";
   int node_accelerators_ = 1;  // of the node before accelerators_per_node changed them
   std::int64_t count_ = 0;

@@ -23,6 +23,7 @@
 #include "scalekit/parallelism/legality.hpp"
 #include "scalekit/training/step.hpp"
 #include "text_table.hpp"
+#include "validate_collectives.hpp"
 #include "validation.hpp"
 
 namespace scalekit::cli {
@@ -31,7 +32,7 @@ namespace {
 
 using nlohmann::ordered_json;
 
-constexpr std::string_view sources[] = {"llm_foundry"};
+constexpr std::string_view sources[] = {"llm_foundry", "collectives"};
 
 double error_of(validation_row const& r) { return r.predicted / r.measured - 1.0; }
 
@@ -104,57 +105,48 @@ validation_summary summarise(std::vector<validation_row> const& all, std::string
   return s;
 }
 
-int run_validate(validate_options const& o) {
-  if (!o.source.empty() && std::find(std::begin(sources), std::end(sources), o.source) == std::end(sources)) {
-    throw input_error("unknown_source",
-                      fmt::format("there is no source \"{}\"", object_reader::printable(o.source)), "",
-                      nearest_names(o.source, {std::begin(sources), std::end(sources)}));
-  }
+namespace {
+
+struct group {
+  std::string_view accelerator;
+  std::string_view label;
+};
+constexpr group groups[] = {{"", "all"}, {"a100", "A100 bf16"}, {"h100", "H100 bf16"}};
+
+void add_llm_foundry(ordered_json& out, bool rows_too) {
   auto const rows = validation_rows();
-  struct group {
-    std::string_view accelerator;
-    std::string_view label;
-  };
-  constexpr group groups[] = {{"", "all"}, {"a100", "A100 bf16"}, {"h100", "H100 bf16"}};
+  for (auto const& g : groups) {
+    for (bool const fitted : {true, false}) {
+      auto const s = summarise(rows, g.accelerator, fitted);
+      out["sources"].push_back({{"id", "llm_foundry"},
+                                {"group", g.label},
+                                {"split", fitted ? "fitted" : "checked"},
+                                {"rows", s.rows},
+                                {"mape", s.mape},
+                                {"median", s.median},
+                                {"bias", s.bias},
+                                {"worst", s.worst},
+                                {"strawman_mape", s.strawman_mape}});
+    }
+  }
+  if (!rows_too) return;
+  for (auto const& r : rows) {
+    out["rows"].push_back({{"source", "llm_foundry"},
+                           {"id", r.observation->id},
+                           {"cell", r.observation->cell},
+                           {"split", r.observation->fitted ? "fitted" : "checked"},
+                           {"scored", r.scored},
+                           {"measured_tokens_per_s_per_accelerator", r.measured},
+                           {"predicted_tokens_per_s_per_accelerator",
+                            r.predicted > 0.0 ? ordered_json(r.predicted) : ordered_json(nullptr)},
+                           {"error", r.predicted > 0.0 ? ordered_json(error_of(r)) : ordered_json(nullptr)}});
+  }
+}
+
+void print_llm_foundry(bool rows_too) {
+  auto const rows = validation_rows();
   std::size_t shown_only = 0;
   for (auto const& r : rows) shown_only += r.scored ? 0U : 1U;
-
-  if (o.json) {
-    ordered_json list = ordered_json::array();
-    for (auto const& g : groups) {
-      for (bool const fitted : {true, false}) {
-        auto const s = summarise(rows, g.accelerator, fitted);
-        list.push_back({{"id", "llm_foundry"},
-                        {"group", g.label},
-                        {"split", fitted ? "fitted" : "checked"},
-                        {"rows", s.rows},
-                        {"mape", s.mape},
-                        {"median", s.median},
-                        {"bias", s.bias},
-                        {"worst", s.worst},
-                        {"strawman_mape", s.strawman_mape}});
-      }
-    }
-    ordered_json out{{"sources", list}};
-    if (o.rows) {
-      out["rows"] = ordered_json::array();
-      for (auto const& r : rows) {
-        out["rows"].push_back(
-            {{"id", r.observation->id},
-             {"cell", r.observation->cell},
-             {"split", r.observation->fitted ? "fitted" : "checked"},
-             {"scored", r.scored},
-             {"measured_tokens_per_s_per_accelerator", r.measured},
-             {"predicted_tokens_per_s_per_accelerator",
-              r.predicted > 0.0 ? ordered_json(r.predicted) : ordered_json(nullptr)},
-             {"error", r.predicted > 0.0 ? ordered_json(error_of(r)) : ordered_json(nullptr)}});
-      }
-    }
-    out["version"] = version_json();
-    fmt::print("{}\n", to_text(out));
-    return 0;
-  }
-
   fmt::print("llm_foundry: MPT 125M to 70B, FSDP, {} configurations; tokens/s per accelerator\n\n",
              rows.size());
   text_table table;
@@ -178,24 +170,47 @@ int run_validate(validate_options const& o) {
                        "and precision. one efficiency: MAPE of peak FLOP/s times one fitted fraction. {} "
                        "rows are shown but not scored (superseded tables, 8-bit training).",
                        shown_only)));
-  if (o.rows) {
-    fmt::print("\n");
-    text_table list;
-    list.column("row", text_table::align::left);
-    list.column("split", text_table::align::left);
-    for (auto const* name : {"measured", "predicted", "error"}) list.column(name);
-    for (auto const& r : rows) {
-      bool const has = r.predicted > 0.0;
-      list.row({std::string(r.observation->id),
-                !r.observation->scored  ? reason_not_scored(*r.observation)
-                : !r.scored             ? "not modelled"
-                : r.observation->fitted ? "fitted"
-                                        : "checked",
-                fmt::format("{:.0f}", r.measured), has ? fmt::format("{:.0f}", r.predicted) : "-",
-                has ? signed_percent(error_of(r)) : "-"});
-    }
-    fmt::print("{}", list.str());
+  if (!rows_too) return;
+  fmt::print("\n");
+  text_table list;
+  list.column("row", text_table::align::left);
+  list.column("split", text_table::align::left);
+  for (auto const* name : {"measured", "predicted", "error"}) list.column(name);
+  for (auto const& r : rows) {
+    bool const has = r.predicted > 0.0;
+    list.row({std::string(r.observation->id),
+              !r.observation->scored  ? reason_not_scored(*r.observation)
+              : !r.scored             ? "not modelled"
+              : r.observation->fitted ? "fitted"
+                                      : "checked",
+              fmt::format("{:.0f}", r.measured), has ? fmt::format("{:.0f}", r.predicted) : "-",
+              has ? signed_percent(error_of(r)) : "-"});
   }
+  fmt::print("{}", list.str());
+}
+
+}  // namespace
+
+int run_validate(validate_options const& o) {
+  if (!o.source.empty() && std::find(std::begin(sources), std::end(sources), o.source) == std::end(sources)) {
+    throw input_error("unknown_source",
+                      fmt::format("there is no source \"{}\"", object_reader::printable(o.source)), "",
+                      nearest_names(o.source, {std::begin(sources), std::end(sources)}));
+  }
+  bool const llm_foundry = o.source.empty() || o.source == "llm_foundry";
+  bool const collectives = o.source.empty() || o.source == "collectives";
+  if (o.json) {
+    ordered_json out{{"sources", ordered_json::array()}};
+    if (o.rows) out["rows"] = ordered_json::array();
+    if (llm_foundry) add_llm_foundry(out, o.rows);
+    if (collectives) add_collectives(out, o.rows);
+    out["version"] = version_json();
+    fmt::print("{}\n", to_text(out));
+    return 0;
+  }
+  if (llm_foundry) print_llm_foundry(o.rows);
+  if (llm_foundry && collectives) fmt::print("\n");
+  if (collectives) print_collectives(!llm_foundry, o.rows);
   return 0;
 }
 

@@ -52,20 +52,16 @@ sk::network<> fabric_of_400g() {
 int main() {
   auto const& h100 = *sk::catalog::find_accelerator("h100-sxm5-80gb");
   auto const& stack = *sk::catalog::find_profile("pytorch-fsdp-2023");
-  auto const& nccl = *sk::catalog::find_library("nccl-2.18");
 
   sk::scenario<> known{};
   known.model = sk::catalog::make_transformer(*sk::catalog::find_model("llama2-7b"), 4096);
   known.machine = sk::catalog::make_cluster(h100, *sk::catalog::find_network("infiniband-ndr400"), 1);
   known.parallel.micro_batch_size = 2;
-  known.profile = sk::catalog::make_stack(stack, h100, known.machine.node);
+  known.profile = sk::catalog::make_stack(stack, h100);
 
   // The software is what the H100 was measured with; only the hardware is new.
   sk::scenario<> own = known;
   own.machine = {.accelerator = fast_part(), .node = sixteen_of_them(), .network = fabric_of_400g()};
-  own.profile = sk::catalog::make_profile(
-      sk::catalog::constants_for(stack, h100.id),
-      sk::catalog::make_tuning(nccl, sk::catalog::tuning_family("hopper"), own.machine.node.channels));
 
   fmt::print("accelerators        H100 does      the own does  ratio      MFU    power\n");
   for (std::int64_t const count : {std::int64_t{16}, std::int64_t{128}, std::int64_t{1024}}) {

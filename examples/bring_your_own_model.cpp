@@ -40,8 +40,7 @@ int main() {
   run.model = model;
   run.machine = sk::catalog::make_cluster(h100, *sk::catalog::find_network("infiniband-ndr400"), 64);
   run.training = {.sequence_length = 8192, .global_batch_size = 64};
-  run.profile =
-      sk::catalog::make_stack(*sk::catalog::find_profile("pytorch-fsdp-2023"), h100, run.machine.node);
+  run.profile = sk::catalog::make_stack(*sk::catalog::find_profile("pytorch-fsdp-2023"), h100);
   for (sk::transformer const& m : {model, sparse}) {
     run.model = m;
     if (auto const error = sk::find_plan_error(run.model, run.machine, run.parallel, run.training)) {

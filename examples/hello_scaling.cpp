@@ -18,7 +18,7 @@ int main() {
   run.machine = sk::catalog::make_cluster(h100, ndr, 256);
   run.parallel.micro_batch_size = 2;
   run.training = {.sequence_length = 4096, .global_batch_size = 512};
-  run.profile = sk::catalog::make_stack(stack, h100, run.machine.node);
+  run.profile = sk::catalog::make_stack(stack, h100);
 
   if (auto const error = sk::find_plan_error(run.model, run.machine, run.parallel, run.training)) {
     fmt::print("illegal: {}\n", error->text().sentence);

@@ -19,7 +19,7 @@ int main() {
     run.machine = sk::catalog::make_cluster(h100, ndr, count);
     run.parallel.micro_batch_size = 2;
     run.training = {.sequence_length = 4096, .global_batch_size = 2 * count};
-    run.profile = sk::catalog::make_stack(stack, h100, run.machine.node);
+    run.profile = sk::catalog::make_stack(stack, h100);
     auto const step = sk::estimate_step(run);
     return {count, step.tokens_per_second, step.draw.accelerator * static_cast<double>(count),
             step.draw.facility};

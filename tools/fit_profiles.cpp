@@ -83,9 +83,9 @@ using real = scalekit::dual<count>;
 // The constants of the profile with the fitted ones replaced, as numbers that carry derivatives.
 scalekit::software_profile<real> profile_at(std::array<real, count> const& logarithms,
                                             scalekit::catalog::profile_constants const& fixed,
-                                            scalekit::tuning<real> const& table,
+                                            scalekit::collective_settings<real> const& collectives,
                                             std::string_view accelerator) {
-  auto profile = scalekit::catalog::make_profile<real>(fixed, table);
+  auto profile = scalekit::catalog::make_profile<real>(fixed, collectives.tuning, collectives.constants);
   for (std::size_t i = 0; i < count; ++i) {
     if (!accelerator.starts_with(priors[i].group)) continue;
     real const value = exp(logarithms[i]);
@@ -168,8 +168,7 @@ int main(int argc, char** argv) {
                                                                  auto const& sink) {
     for (auto const& r : rows) {
       auto scenario = r.scenario;
-      scenario.profile =
-          profile_at(x, r.fixed, r.scenario.profile.collectives.tuning, r.observation->accelerator);
+      scenario.profile = profile_at(x, r.fixed, r.scenario.profile.collectives, r.observation->accelerator);
       real const predicted = scalekit::base_value(scalekit::estimate_step(scenario).tokens_per_second) /
                              static_cast<double>(scenario.machine.accelerators);
       sink(scalekit::soft_l1(log(predicted / r.observation->tokens_per_s_per_accelerator) / row_deviation));

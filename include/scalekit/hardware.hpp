@@ -2,4 +2,6 @@
 
 #include "scalekit/hardware/accelerator.hpp"
 #include "scalekit/hardware/cluster.hpp"
+#include "scalekit/hardware/links.hpp"
+#include "scalekit/hardware/network_tier.hpp"
 #include "scalekit/hardware/precision.hpp"

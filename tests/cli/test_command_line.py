@@ -293,7 +293,7 @@ class BadInput(unittest.TestCase):
     def test_command_line_mistakes(self):
         done = run("predikt", "-", "--json", text="")
         self.assertEqual(json.loads(done.stdout)["error"]["nearest"], ["predict"])
-        self.assertEqual(json.loads(run("collective", "--json").stdout)["error"]["code"], "not_modelled")
+        self.assertEqual(json.loads(run("sensitivity", "--json").stdout)["error"]["code"], "not_modelled")
         for arguments in ((), ("predikt",), ("predict",), ("sweep", "-"), ("predict", "-", "--jsn"), ("study", "nothing")):
             done = run(*arguments, text="")
             self.assertEqual(done.returncode, 2, arguments)
@@ -370,7 +370,7 @@ class Sweep(unittest.TestCase):
         self.assertEqual(json.loads(done.stdout)["error"]["pointer"], "/system/accelerators")
 
     def test_protocol_changes_are_said(self):
-        out = run("sweep", "-", "--accelerators", "8..64", text=json.dumps(SCENARIO)).stdout
+        out = run("sweep", "-", "--accelerators", "8..128", text=json.dumps(SCENARIO)).stdout
         self.assertIn("the library changes all-gather from Simple to LL128", " ".join(out.split()))
 
     def test_illegal_points_stay_with_an_error(self):

@@ -24,6 +24,12 @@ class Readme(unittest.TestCase):
         for figure in re.findall(r"scalekit predicts −([\d.]+) % and −([\d.]+) %", README)[0]:
             self.assertIn(f"-{figure} %", out)
 
+    def test_the_collective_is_the_output(self):
+        arguments = re.findall(r"<!-- output: scalekit (collective [^,]*),", README)
+        self.assertEqual(len(arguments), 1)
+        out = subprocess.run([CLI, *arguments[0].split()], capture_output=True, text=True, check=True, timeout=60).stdout
+        self.assertIn(block_after(f"<!-- output: scalekit {arguments[0]}"), out)
+
     def test_the_snippet_is_the_example(self):
         self.assertIn(block_after("<!-- region: examples/hello_scaling.cpp"), (ROOT / "examples/hello_scaling.cpp").read_text(encoding="utf-8"))
 

@@ -86,10 +86,12 @@ class Systems(Answers):
         self.check({"system": "frontier", "accelerators": 8, "node": "dgx-h100"}, "conflicting_keys", "/system/node", ["frontier-node"])
         self.check(SCENARIO["system"], "unknown_key", "/accelerators", accelerators=8)
 
-    def test_tiers_that_a_job_outgrows_are_said(self):
-        said = lambda count: any("7:1" in reason for reason in self.result(
-            {"system": "meta-roce-24k", "accelerators": count}, training={"sequence_length": 4096, "batch_per_accelerator": 1})["extrapolation"])
-        self.assertEqual([said(n) for n in (2048, 3072, 4096)], [False, False, True])
+    def test_tiers_of_a_machine_slow_jobs_that_outgrow_them(self):
+        parts = {"accelerator": "h100-sxm5-80gb", "node": "grand-teton", "network": "roce-400"}
+        step = lambda system, count: self.result({**system, "accelerators": count}, plan={"sharding": "fsdp", "tensor_parallel": 8, "micro_batch_size": 1},
+                                                 training={"sequence_length": 4096, "global_batch_size": count // 8})["step_time_s"]
+        self.assertEqual(step({"system": "meta-roce-24k"}, 3072), step(parts, 3072))
+        self.assertGreater(step({"system": "meta-roce-24k"}, 6144), step(parts, 6144))
 
     def test_modules_lead_to_their_dies(self):
         self.check({"accelerator": "mi250x", "accelerators": 8}, "not_modelled", "/system/accelerator", ["mi250x-gcd"])

@@ -97,6 +97,29 @@ class Refusals(unittest.TestCase):
     def test_milliseconds_in_a_library_table(self):
         self.refused(NCCL, ("/hop_latency/net/ring/unit", "ms"), "/hop_latency/net/ring/unit", "allowed: us")
 
+    def test_tables_of_a_library(self):
+        for pointer, key in (("", "colour"), ("/base_latency", "hierarchical"), ("/hop_latency", "cloud"), ("/base_latency/ring/values", "ll256"),
+                             ("/hop_latency/net/nvls/values", "ll"), ("/caps/hopper", "ring_per_channel"), ("/corrections", "nvls"),
+                             ("/corrections/tree", "ll256"), ("/corrections/tree/ll", "direction")):
+            self.refused(NCCL, (f"{pointer}/{key}", 1), pointer or "/", f"unknown key '{key}'")
+        for pointer in ("/hop_latency/net/nvls_tree/values/simple", "/least_inside_hop/values/ll", "/caps/volta/nvls_tree_per_channel/values/two_nodes",
+                        "/caps/hopper/nvls_efficiency/value", "/corrections/tree/ll/values/3"):
+            self.refused(NCCL, (pointer, -1), pointer, "-1 is negative")
+        self.refused(NCCL, ("/corrections/tree/ll/values/3", 1.5), "/corrections/tree/ll/values/3", "maximum")
+        self.refused(NCCL, ("/corrections/tree/ll/values/3", None), "/corrections/tree/ll/values/3", "is not of type 'number'")
+        self.refused(NCCL, ("/corrections/tree/ll/unit", "us"), "/corrections/tree/ll/unit", "allowed: 1")
+        for key in ("least_inside_hop", "corrections", "pat", "counts_closing_step"):
+            self.refused(NCCL, (f"/{key}", DELETE), "/", f"missing key '{key}'")
+        self.refused(NCCL, ("/hop_latency/net/ring", DELETE), "/hop_latency/net", "missing key 'ring'")
+        for pointer in ("/corrections/tree/ll128", "/corrections/tree", "/corrections", "/hop_latency/net/nvls", "/pat", "/least_inside_hop"):
+            value = DELETE if pointer.endswith("nvls") else None
+            self.assertEqual(self.problems(NCCL, (pointer, value)), [], pointer)  # may be absent
+
+    def test_a_node_with_a_table_that_does_not_exist(self):
+        self.refused(DGX, ("/library", "rccl"), "/library", "'rccl' is not in data/libraries")
+        self.refused(DGX, ("/library", DELETE), "/", "missing key 'library'")
+        self.assertEqual(self.problems(DGX, ("/library", "nccl-2.30")), [])
+
     def test_wrong_unit_of_a_profile_constant(self):
         self.refused(FSDP, ("/constants/step_host_s/unit", "ms"), "/constants/step_host_s/unit", "allowed: s")
 
@@ -300,6 +323,12 @@ class Copy(unittest.TestCase):
         self.assertEqual(status, 1)
         self.assertIn("provenance_nodes/", output)
         self.assertIn("361.0 in the header, 360 in the data", output)
+
+    def test_factor_lost_from_a_header(self):
+        self.edit(self.headers / "libraries.hpp", "    1.0, 1.0, 1.0, 1.0, 0.9,", "    1.0, 1.0, 1.0, 0.9,")
+        status, output = self.run_tool("--check")
+        self.assertEqual(status, 1)
+        self.assertIn("/corrections/tree/ll: 23 entries, 24 in the data", output)
 
     def test_record_lost_from_a_header(self):
         text = (self.headers / "observations_llm_foundry.hpp").read_text(encoding="ascii").splitlines(keepends=True)

@@ -41,7 +41,7 @@ inline scenario<> random_scenario(std::mt19937_64& random) {
                                    s.parallel.micro_batch_size *
                                    (1 + static_cast<std::int64_t>(random() % 4));
     auto const& profile = *catalog::find_by_id(catalog::profiles, "pytorch-fsdp-2023");
-    s.profile = catalog::make_stack(profile, a, s.machine.node);
+    s.profile = catalog::make_stack(profile, a);
     if (!find_plan_error(s.model, s.machine, s.parallel, s.training)) return s;
   }
 }

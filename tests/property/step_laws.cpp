@@ -89,7 +89,7 @@ TEST_CASE("time does not grow with any resource") {
       {"network bandwidth",
        [](scenario<>& s) { s.machine.network.bandwidth = s.machine.network.bandwidth * 1.3; }},
       {"latency", [](scenario<>& s) { s.profile.collectives.hop_latency_ratio *= 0.7; }},
-      {"host time", [](scenario<>& s) { s.profile.collectives.host *= 0.5; }},
+      {"host time", [](scenario<>& s) { s.profile.collectives.constants.call *= 0.5; }},
       {"contention", [](scenario<>& s) { s.profile.contention *= 0.7; }},
       {"kernel launch", [](scenario<>& s) { s.profile.kernels.kernel_launch *= 0.5; }},
       {"gemm efficiency", [](scenario<>& s) { s.profile.kernels.gemm_efficiency *= 1.1; }},
@@ -100,14 +100,16 @@ TEST_CASE("time does not grow with any resource") {
       auto better = s;
       r.more(better);
       CAPTURE(r.name);
-      // Forced protocols are monotone without exception; under "as the library chooses" a faster link may
+      // Forced pairs are monotone without exception; under "as the library chooses" a faster link may
       // move the choice to a protocol whose estimate is better and whose cost, with the latency ratio, is
       // not.
       if (std::string_view(r.name).ends_with("bandwidth") && std::string_view(r.name) != "memory bandwidth") {
         for (auto const p : {wire_protocol::ll, wire_protocol::simple}) {
           auto slow = s;
           slow.profile.collectives.protocol = p;
+          slow.profile.collectives.algorithm = collective_algorithm::ring;
           better.profile.collectives.protocol = p;
+          better.profile.collectives.algorithm = collective_algorithm::ring;
           REQUIRE(step_seconds(better) <= step_seconds(slow) * (1.0 + 1e-12));
         }
         continue;
@@ -141,7 +143,8 @@ TEST_CASE("weak scaling is never better than perfect when a group grows over who
     // Forced, because the library's choice may change with the size to a protocol that its tuner rates worse
     // than it is.
     s.profile.collectives.protocol = wire_protocol::simple;
-    if (s.machine.accelerators < s.machine.node.accelerators * 4 ||
+    // A larger slice of a torus has longer axes, and a group may gain one.
+    if (s.machine.network.torus_axes > 0 || s.machine.accelerators < s.machine.node.accelerators * 4 ||
         s.parallel.tensor_parallel > s.machine.node.accelerators)
       return;
     auto larger = s;
@@ -178,14 +181,22 @@ TEST_CASE("a dual number computes the same step and the slope that differences s
     double const network_rate = base_value(s.machine.network.bandwidth.quantity().quantity());
     d.machine.network.bandwidth = per_accelerator(one_way(bytes_per_second(real::variable(network_rate, 0))));
     d.machine.network.efficiency = real{s.machine.network.efficiency};
+    d.machine.network.crossing = s.machine.network.crossing;
+    d.machine.network.torus_axes = s.machine.network.torus_axes;
+    d.machine.network.extra_latency = seconds(real{base_value(s.machine.network.extra_latency)});
+    d.machine.node.channels = s.machine.node.channels;
+    d.machine.node.links = s.machine.node.links;
+    d.machine.node.multicast = s.machine.node.multicast;
     d.machine.accelerators = s.machine.accelerators;
     auto const& profile = *catalog::find_by_id(catalog::profiles, "pytorch-fsdp-2023");
     auto const& library = *catalog::find_by_id(catalog::libraries, profile.library);
+    auto const& part = *catalog::find_accelerator("h100-sxm5-80gb");
     auto const with = [&](scenario<>& t) {
-      t.profile = catalog::make_profile(profile.constants, catalog::make_tuning(library, "hopper", 16));
+      t.profile = catalog::make_profile(profile.constants, catalog::make_tuning(library, "hopper"),
+                                        catalog::make_costs("", part));
     };
-    d.profile =
-        catalog::make_profile<real>(profile.constants, catalog::make_tuning<real>(library, "hopper", 16));
+    d.profile = catalog::make_profile<real>(profile.constants, catalog::make_tuning(library, "hopper"),
+                                            catalog::make_costs<real>("", part));
     auto plain = s;
     with(plain);
     auto const exact = base_value(estimate_step(d).step_time);

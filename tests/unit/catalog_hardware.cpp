@@ -85,7 +85,7 @@ TEST_CASE("hardware: nodes", "[catalog]") {
   auto const& rack = *catalog::find_node("gb200-nvl72-rack");
   CHECK(rack.accelerators_per_node == 72);
   CHECK(rack.accelerators_per_host == 4);
-  CHECK(rack.ring_bandwidth_bytes_per_s == 680e9);
+  CHECK(rack.ring_bandwidth_bytes_per_s == 720e9);
   auto const& p5 = *catalog::find_node("aws-p5-node");
   CHECK(p5.nics * p5.nic_bandwidth_bytes_per_s == 400e9);
   CHECK(p5.nic_group_nics == 4);
@@ -99,7 +99,8 @@ TEST_CASE("hardware: nodes", "[catalog]") {
 
 TEST_CASE("hardware: the network share of an accelerator", "[catalog]") {
   auto const share = [](std::string_view network, std::string_view node) {
-    auto const n = catalog::make_network(*catalog::find_network(network), *catalog::find_node(node));
+    auto const n =
+        catalog::make_network(*catalog::find_network(network), *catalog::find_node(node), "hopper");
     return base_value(n.bandwidth.quantity().quantity());
   };
   CHECK(share("efa-v2", "aws-p5-node") == 50e9);
@@ -147,15 +148,30 @@ TEST_CASE("hardware: Ada is tuned as Ampere", "[catalog]") {
   CHECK(catalog::tuning_family("hopper") == "hopper");
 }
 
+TEST_CASE("hardware: a node says which tuning table its library selects", "[catalog]") {
+  auto const& profile = *catalog::find_profile("pytorch-fsdp-2023");
+  auto const table = [&](std::string_view part, catalog::node_record const& host) {
+    return catalog::library_of(profile, *catalog::find_accelerator(part), host).id;
+  };
+  CHECK(table("h100-sxm5-80gb", *catalog::find_node("dgx-h100")) == "nccl-2.18");
+  CHECK(table("h100-sxm5-80gb", {}) == "nccl-2.18");
+  CHECK(table("tpu-v4", *catalog::find_node("tpu-v4-host")) == "nccl-2.18");
+  CHECK(table("mi250x-gcd", *catalog::find_node("frontier-node")) == "rccl-2.21-model-3");
+  CHECK(table("mi300x", *catalog::find_node("azure-nd-mi300x-v5")) == "rccl-2.21-model-5");
+  CHECK(table("mi300x", {}) == "rccl-2.21-model-0");  // a node of the user's: RCCL's default
+}
+
 TEST_CASE("hardware: every part and machine gives an estimate", "[catalog]") {
-  auto const estimate = [](catalog::accelerator_record const& a, scalekit::cluster<> const& machine) {
+  auto const estimate = [](catalog::accelerator_record const& a, std::string_view host,
+                           scalekit::cluster<> const& machine) {
     scalekit::scenario<> s{};
     s.model = catalog::make_transformer(*catalog::find_model("llama2-7b"), 2048);
     s.machine = machine;
     s.training = {.sequence_length = 2048, .global_batch_size = machine.accelerators};
     if (!machine.accelerator.supports(scalekit::precision::bf16))
       s.training.precision = scalekit::precision::fp16;
-    s.profile = catalog::make_stack(*catalog::find_profile("pytorch-fsdp-2023"), a, machine.node);
+    s.profile =
+        catalog::make_stack(*catalog::find_profile("pytorch-fsdp-2023"), a, *catalog::find_node(host));
     REQUIRE_FALSE(find_plan_error(s.model, s.machine, s.parallel, s.training));
     auto const step = estimate_step(s);
     CHECK(step.mfu > 0.0);
@@ -167,10 +183,10 @@ TEST_CASE("hardware: every part and machine gives an estimate", "[catalog]") {
   for (auto const& a : catalog::accelerators) {
     INFO(a.id);
     if (a.default_node.empty()) continue;
-    estimate(a, catalog::make_cluster(a, *catalog::find_network(a.default_network), 144));
+    estimate(a, a.default_node, catalog::make_cluster(a, *catalog::find_network(a.default_network), 144));
   }
   for (auto const& system : catalog::systems) {
     INFO(system.id);
-    estimate(*catalog::find_accelerator(system.accelerator), catalog::make_cluster(system, 144));
+    estimate(*catalog::find_accelerator(system.accelerator), system.node, catalog::make_cluster(system, 144));
   }
 }

@@ -69,7 +69,7 @@ TEST_CASE("catalogue: what is not published is NaN and no other number", "[catal
   CHECK(std::isnan(catalog::find_accelerator("a100-sxm4-80gb")->dense_peak_fp8_flops_per_s));
   CHECK(std::isnan(catalog::find_accelerator("mi250x")->price_low_dollars_per_accelerator_s));
   CHECK(std::isnan(catalog::find_model("llama2-1b")->published_parameters));
-  CHECK(std::isnan(catalog::find_library("rccl-2.21")->hop_latency_net_s.ring.ll128));
+  CHECK(std::isnan(catalog::find_library("rccl-2.21-model-3")->hop_latency_net_s.ring.ll128));
   CHECK(std::isnan(catalog::find_library("nccl-2.18")->bandwidth_ratio_few_nodes.ring.simple));
 }
 
@@ -141,26 +141,6 @@ TEST_CASE("catalogue: the ideal profile loses nothing", "[catalog]") {
   CHECK(ideal.constants.contention.high == 0.0);
   CHECK(ideal.constants.hop_latency_ratio.central == 1.0);
   CHECK(ideal.constants.step_host_s.central == 0.0);
-}
-
-TEST_CASE("catalogue: library tables", "[catalog]") {
-  auto const& nccl = *catalog::find_library("nccl-2.18");
-  CHECK(nccl.base_latency_s.ring.ll == 6.6e-6);
-  CHECK(nccl.base_latency_s.tree.simple == 0.0);
-  CHECK(nccl.hop_latency_scale_up_s.ring.ll128 == 1.9e-6);
-  CHECK(nccl.hop_latency_net_s.ring.ll == 2.7e-6);
-  CHECK(nccl.hop_latency_net_s.tree.simple == 14e-6);
-  REQUIRE(nccl.caps.size() == 4);
-  auto const hopper = std::find_if(nccl.caps.begin(), nccl.caps.end(),
-                                   [](auto const& caps) { return caps.generation == "hopper"; });
-  REQUIRE(hopper != nccl.caps.end());
-  CHECK(hopper->ll_max_bytes_per_s.more_nodes == 35e9);
-  CHECK(hopper->tree_per_channel_bytes_per_s.two_nodes == 41.4e9);
-
-  auto const& rccl = *catalog::find_library("rccl-2.21");
-  CHECK(rccl.caps.empty());
-  CHECK(rccl.base_latency_s.ring.simple == 17e-6);
-  CHECK(rccl.bandwidth_ratio_many_nodes.tree.simple == 0.96);
 }
 
 TEST_CASE("catalogue: shapes", "[catalog]") {

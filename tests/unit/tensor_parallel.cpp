@@ -22,12 +22,10 @@ cluster<> bandwidth_only() {
 
 software_profile<> plain_library() {
   software_profile<> p{};
-  for (auto& span : p.collectives.tuning.bandwidth_share) {
+  for (auto& span : p.collectives.tuning.rules) {
     span[static_cast<std::size_t>(collective_algorithm::ring)]
-        [static_cast<std::size_t>(wire_protocol::simple)] = 1.0;
-  }
-  for (auto& span : p.collectives.tuning.bandwidth_ceiling) {
-    for (auto& algorithm : span) algorithm.fill(terabytes_per_second(1000));
+        [static_cast<std::size_t>(wire_protocol::simple)]
+            .share = 1.0;
   }
   return p;
 }

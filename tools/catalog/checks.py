@@ -2,6 +2,7 @@
 import datetime
 import re
 
+from catalog.collectives import check_collective
 from catalog.files import FOLDERS, UNITS, origins, walk
 from catalog.hardware import check_accelerator, check_network, check_node, check_system
 from catalog.models import check_model
@@ -33,6 +34,7 @@ def validate(catalogue, only=None):
         check_values(catalogue, document, report)
         CHECKS.get(folder, lambda *_: None)(catalogue, document, report)
         used |= {node["source"] for _, node in [("", document), *origins(document).values(), *walk(document)]}
+        used |= {series["source"] for series in document.get("series", [])}
     unused = [] if only else sorted(set(catalogue.sources) - used)
     return problems + [f"data/sources.json /sources/{source}: no value refers to it" for source in unused]
 
@@ -85,6 +87,7 @@ def check_origin(catalogue, pointer, value, report):
 
 def check_profile(catalogue, document, report):
     check_ids(catalogue, report, ("libraries", document["library"], "/library"),
+              ("collective_costs", document["collective_costs"], "/collective_costs"),
               *(("accelerators", i, "/fitted_accelerators") for i in document["fitted_accelerators"]),
               *(("accelerators", i, f"/by_accelerator/{i}") for i in document["by_accelerator"]))
 
@@ -102,5 +105,10 @@ def check_study(catalogue, document, report):
             report(f"/cells/{index}/grade", "kind 'recalled' and grade 'unverified' go together")
 
 
+def check_collective_cost(catalogue, document, report):
+    check_ids(catalogue, report, ("libraries", document["library"], "/library"))
+
+
 CHECKS = {"accelerators": check_accelerator, "nodes": check_node, "networks": check_network, "systems": check_system,
-          "models": check_model, "profiles": check_profile, "observations": check_observation, "studies": check_study}
+          "models": check_model, "profiles": check_profile, "collective_costs": check_collective_cost, "observations": check_observation,
+          "studies": check_study, "collectives": check_collective}

@@ -5,8 +5,13 @@ from catalog.files import FOLDERS, UNITS
 from catalog.records import data_revision, identifier, records
 
 RECORD = "include/scalekit/catalog/record.hpp"
-RECORDS = (RECORD, "include/scalekit/catalog/hardware_record.hpp", "include/scalekit/catalog/observation_record.hpp")
-PARTIAL = ("profile_override", "algorithm_values", "protocol_values", "range_value")  # structs that may lack values
+RECORDS = (RECORD, "include/scalekit/catalog/hardware_record.hpp", "include/scalekit/catalog/observation_record.hpp",
+           "include/scalekit/catalog/collective_cost_record.hpp", "include/scalekit/catalog/collective_record.hpp")
+INCLUDES = {"observation_record": ("observation_record",), "collective_cost_record": ("collective_cost_record", "record"),
+            "collective_system_record": ("collective_record", "record")}  # others: record
+FILES = {"collective_systems": "collective_measurements"}  # headers that are not named as their array
+PARTIAL = ("profile_override", "collective_cost_override", "algorithm_values", "latency_values", "protocol_values", "algorithm_corrections",
+           "protocol_corrections", "range_value")  # structs that may lack values
 BANNER = "// Written by tools/generate_catalog.py from data/; change the data, not this file.\n// clang-format off"
 
 
@@ -38,6 +43,8 @@ class Emitter:
         return "detail::" + hint if value else "{}"
 
     def array(self, kind, items, name, lines=False):
+        if kind == "double":  # many and short: one line
+            return f"inline constexpr std::array<double, {len(items)}> {name}{{{{\n    {', '.join(self.text(kind, x, name) for x in items)},\n}}}};\n"
         hints = [f"{name}_{identifier(item['id'])}" if isinstance(item, dict) and "id" in item else f"{name}_{i}"
                  for i, item in enumerate(items)]
         rows = "".join(f"    {self.text(kind, item, hint, lines)},\n" for item, hint in zip(items, hints))
@@ -77,10 +84,10 @@ def headers(catalogue):
         if isinstance(items, dict):
             parts = [f"inline constexpr {kind} {array}{emitter.text(kind, items, array, lines=True)};\n"]
         else:
-            parts = [emitter.array(kind, items, array, lines=array in FOLDERS)]
-        parts += [finder(FOLDERS[array], array)] if array in FOLDERS else []
-        observed = ["scalekit/catalog/observation_record.hpp"] if kind == "observation_record" else plain[2:]
-        result[array + ".hpp"] = emitter.header(plain[:2] + observed, parts)
+            parts = [emitter.array(kind, items, array, lines=array in FOLDERS or array in FILES)]
+        parts += [finder(kind.removesuffix("_record"), array)] if array in FOLDERS or array in FILES else []
+        includes = [f"scalekit/catalog/{name}.hpp" for name in INCLUDES.get(kind, ("record",))]
+        result[FILES.get(array, array) + ".hpp"] = emitter.header(plain[:2] + includes, parts)
     folders = [name for name in everything if name.startswith("provenance_")]
     lookup = "".join(f"  if (auto const* found = find_by_id({n}, id)) {{\n    return found;\n  }}\n" for n in folders)
     result["provenance.hpp"] = emitter.header(
@@ -111,4 +118,6 @@ def observation_list(catalogue, emitter):
 
 def kind_of(array):
     """Struct of an array: accelerators, observations_llm_foundry, study_meta_scaling, provenance_nodes, sources."""
+    if array in FILES:
+        return array.removesuffix("s") + "_record"
     return FOLDERS.get(array, array.split("_")[0].rstrip("s")) + "_record"

@@ -158,6 +158,7 @@ def check_packages(catalogue, document, report):
 
 def check_node(catalogue, document, report):
     if not check_ids(catalogue, report, ("networks", document["default_network"], "/default_network"),
+                     ("libraries", document["library"], "/library"),
                      *(("accelerators", part, f"/accelerators/{n}") for n, part in enumerate(document["accelerators"]))):
         return
     for index, name in enumerate(document["accelerators"]):
@@ -176,6 +177,10 @@ def check_node(catalogue, document, report):
     network = document_of(catalogue, "networks", document["default_network"])
     if number(network["bandwidth"]) != number(document["nic_bandwidth"]):
         report("/nic_bandwidth/value", f"{document['nic_bandwidth']['value']} is not the port rate of '{network['id']}', {network['bandwidth']['value']}")
+    if document["direct_links"] == (document["link_topology"] == "pcie"):
+        report("/link_topology", "is pcie exactly where there are no direct links")
+    if (document["multicast_channels"] is None) != (document["multicast_channel_bandwidth"] is None):
+        report("/multicast_channels", "and multicast_channel_bandwidth go together")
     for key, whole in (("accelerators_per_host", "accelerators_per_node"), ("nic_group_accelerators", "accelerators_per_node"),
                        ("nic_group_nics", "nics")):
         if document[whole] % document[key]:

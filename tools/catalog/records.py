@@ -2,6 +2,7 @@
 import hashlib
 import re
 
+from catalog.collectives import collective_record
 from catalog.files import FILE_KEYS, FOLDERS, base, is_value, origins, suffixed, walk
 from catalog.models import model_record
 from catalog.observation_records import ObservationRecords
@@ -25,7 +26,7 @@ def flat(document, prefix=""):
 
 # Counts that are 0 in a record where no source gives them: none of them could be 0.
 COUNTS_OR_ZERO = ("compute_units", "scale_up_links", "channels", "switch_radix", "total_accelerators", "dragonfly_groups",
-                  "dragonfly_nodes_per_group", "dragonfly_links_per_group_pair")
+                  "dragonfly_nodes_per_group", "dragonfly_links_per_group_pair", "multicast_channels")
 SPARSE_PRECISIONS = ("tf32", "fp16", "bf16", "fp8", "fp4")
 
 
@@ -51,17 +52,31 @@ def profile_record(document):
     return result
 
 
+def collective_cost_record(document):
+    result = {key: document[key] for key in ("id", "description", "library")}
+    result["constants"] = constant_set(document["constants"])
+    result["by_generation"] = [{"generation": generation, **constant_set(constants)}
+                               for generation, constants in sorted(document["by_generation"].items())]
+    return result
+
+
 def library_record(document):
     table = lambda node: {key: base(value, node["unit"]) for key, value in node["values"].items()}
     tables = lambda nodes: {key: table(node) for key, node in nodes.items()}
-    result = {key: document[key] for key in ("id", "name", "version")}
+    factors = lambda nodes: {key: [base(value, node["unit"]) for value in node["values"]] for key, node in (nodes or {}).items() if node}
+    result = {key: document[key] for key in ("id", "name", "version", "counts_closing_step")}
     result["base_latency_s"] = tables(document["base_latency"])
     for medium, nodes in document["hop_latency"].items():
         result[f"hop_latency_{medium}_s"] = tables(nodes)
-    result["caps"] = [{"generation": generation, **{f"{key}_bytes_per_s": table(node) for key, node in nodes.items()}}
+    result["least_inside_hop_s"] = table(document["least_inside_hop"]) if document["least_inside_hop"] else None
+    result["caps"] = [{"generation": generation, **{suffixed(key, node["unit"]): table(node) if "values" in node else base(node["value"], node["unit"])
+                                                    for key, node in nodes.items()}}
                       for generation, nodes in (document["caps"] or {}).items()]
     for key in ("few_nodes", "many_nodes"):
         result[f"bandwidth_ratio_{key}"] = tables((document["bandwidth_ratio"] or {}).get(key, {}))
+    result["corrections"] = {key: factors(nodes) for key, nodes in (document["corrections"] or {}).items()}
+    result["base_bandwidth_bytes_per_s"] = base(document["base_bandwidth"]["value"], document["base_bandwidth"]["unit"]) if "base_bandwidth" in document else None
+    result.update({"pat_per_rank_s": None, "pat_overlap": None}, **flat(document["pat"] or {}, "pat_"))
     return result
 
 
@@ -96,7 +111,8 @@ def value_records(document):
         common["qualifier"] = " ".join(value[key] for key in ("direction", "density", "per") if key in value)
         numbers = [(pointer, value.get("value", value.get("central")), value.get("low"), value.get("high"))]
         if "values" in value:
-            numbers = [(f"{pointer}/values/{key}", number, None, None) for key, number in value["values"].items()]
+            entries = value["values"].items() if isinstance(value["values"], dict) else enumerate(value["values"])
+            numbers = [(f"{pointer}/values/{key}", number, None, None) for key, number in entries]
         result += [{**common, "pointer": at, "value": v, "low": low, "high": high} for at, v, low, high in numbers]
     return plain_value_records(document) + result
 
@@ -111,14 +127,18 @@ def plain_value_records(document):
              "qualifier": "", "low": None, "high": None} for key, value in document.items() if isinstance(value, int)]
 
 
-NONE_KEYS = ("module", "default_node", "default_network", "assumed_power_limit")  # null: there is none, or no need of one
+# What a null says, by its key; "not published" for all others.
+NULL_TEXTS = {**dict.fromkeys(("module", "default_node", "default_network", "assumed_power_limit", "least_inside_hop", "caps", "bandwidth_ratio",
+                               "pat", "tree", "ring", "ll", "ll128", "simple", "multicast_channels", "multicast_channel_bandwidth", "channels"), "none"),
+              "library": "as the profile says", "corrections": "not held here",
+              "collective_costs": "those of the vendor's library"}
 
 
 def null_text(root, pointer):
     """What a null means: that nobody published the value, or that there is nothing to publish."""
     last = f"/tiers/{len(root.get('tiers', [])) - 1}/oversubscription_above"  # nothing is above the last tier
     dragonfly = pointer.startswith("/dragonfly_") and root["topology"] not in ("dragonfly", "not_published")
-    return "none" if pointer[1:] in NONE_KEYS or pointer == last or dragonfly else "not published"
+    return "none" if pointer == last or dragonfly else NULL_TEXTS.get(pointer.rpartition("/")[2], "not published")
 
 
 def text_records(node, pointer="", root=None):
@@ -148,14 +168,16 @@ def records(catalogue):
     """The whole catalogue as lists of dictionaries in base units, by the name of the C++ array."""
     by_id = lambda folder, make: [make(d) for d in sorted(catalogue.folder(folder), key=lambda d: d["id"])]
     result = {name: by_id(name, hardware_record) for name in ("accelerators", "nodes", "networks", "systems")}
-    result.update(models=by_id("models", model_record), profiles=by_id("profiles", profile_record), libraries=by_id("libraries", library_record))
+    result.update(models=by_id("models", model_record), profiles=by_id("profiles", profile_record), libraries=by_id("libraries", library_record),
+                  collective_costs=by_id("collective_costs", collective_cost_record))
     observed = ObservationRecords(catalogue)
     for document in catalogue.folder("observations"):
         result["observations_" + identifier(document["id"])] = [observed.record(o) for o in document["observations"]]
+    result["collective_systems"] = by_id("collectives", lambda document: collective_record(catalogue, document))
     for document in catalogue.folder("studies"):
         result["study_" + identifier(document["id"])] = study_record(document)
     for folder in FOLDERS:
-        if folder == "observations":
+        if folder in ("observations", "collectives"):
             continue  # their records name their source; the figures as printed stay in data/
         result["provenance_" + folder] = by_id(folder, lambda document: provenance_record(document, folder))
     result["sources"] = [{"id": key, **value} for key, value in sorted(catalogue.sources.items())]

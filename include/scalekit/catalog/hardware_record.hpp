@@ -79,12 +79,16 @@ struct node_record {
   std::span<std::string_view const> accelerators;  ///< parts that it is built with
   std::string_view accelerator_package;
   std::string_view default_network;
-  bool assumed;  ///< no one machine: its counts are assumed
+  std::string_view library;  ///< tuning table that the node's layout selects; empty: the profile's library
+  bool assumed;              ///< no one machine: its counts are assumed
   int accelerators_per_node;
   int accelerators_per_host;
   bool direct_links;                  ///< false: accelerators reach each other through PCIe
-  double ring_bandwidth_bytes_per_s;  ///< one way, achieved bus bandwidth of a ring inside the node
-  int channels;                ///< parallel rings the collective library runs; 0: it has no such notion
+  double ring_bandwidth_bytes_per_s;  ///< one way, bus bandwidth of a ring inside the node
+  int channels;  ///< parallel rings that the library finds inside it; 0: it has no such notion
+  std::string_view link_topology;  ///< switched, full_mesh, hybrid_mesh, direct or pcie
+  int multicast_channels;          ///< 0: its switches do not multicast
+  double multicast_channel_bandwidth_bytes_per_s;
   int nics;                    ///< network ports
   int nic_group_accelerators;  ///< so many accelerators share `nic_group_nics` ports
   int nic_group_nics;

@@ -7,6 +7,7 @@
 #include <string_view>
 
 #include "scalekit/catalog/provenance_accelerators.hpp"
+#include "scalekit/catalog/provenance_collective_costs.hpp"
 #include "scalekit/catalog/provenance_libraries.hpp"
 #include "scalekit/catalog/provenance_models.hpp"
 #include "scalekit/catalog/provenance_networks.hpp"
@@ -18,7 +19,7 @@
 
 namespace scalekit::catalog {
 
-inline constexpr std::array<source_record, 91> sources{{
+inline constexpr std::array<source_record, 115> sources{{
     {.id = "1cat-vllm-535", .title = "1Cat-vLLM issue 535: board power of V100-SXM2 under load", .url_or_reference = "https://github.com/1Cat-vLLM (issue 535)", .retrieved = "2026-09-01"},
     {.id = "alcf-aurora", .title = "ALCF documentation, Aurora node performance overview", .url_or_reference = "docs.alcf.anl.gov, Aurora node performance overview", .retrieved = "2026-09-01"},
     {.id = "amd-maf-2025", .title = "AMD ROCm blog, maximum achievable FLOP/s, 2025-02-28", .url_or_reference = "rocm.blogs.amd.com, maximum achievable FLOPs, 2025-02-28", .retrieved = "2026-09-01"},
@@ -58,7 +59,9 @@ inline constexpr std::array<source_record, 91> sources{{
     {.id = "jouppi-2023", .title = "Jouppi et al., TPU v4: An Optically Reconfigurable Supercomputer", .url_or_reference = "https://arxiv.org/abs/2304.01433", .retrieved = "2026-09-01"},
     {.id = "kentino-latency-budget", .title = "kentino, latency budget of InfiniBand and RoCE fabrics", .url_or_reference = "kentino latency budget (page not recorded)", .retrieved = "2026-09-01"},
     {.id = "korthikanti-2022", .title = "Korthikanti et al., Reducing Activation Recomputation in Large Transformer Models", .url_or_reference = "https://arxiv.org/abs/2205.05198", .retrieved = "2026-09-01"},
+    {.id = "kubernetes-h200-nvl", .title = "Kubernetes issue on H200 NVL nodes (thread not recorded)", .url_or_reference = "GitHub, H200 NVL under Kubernetes (page not recorded)", .retrieved = "2026-09-01"},
     {.id = "latif-2024", .title = "Latif et al., Empirical Measurements of AI Training Power Demand on a GPU-Accelerated Node", .url_or_reference = "https://arxiv.org/abs/2412.08602", .retrieved = "2026-09-01"},
+    {.id = "li-plus-playground", .title = "li-plus playground: send and receive between two A100", .url_or_reference = "GitHub, li-plus playground (page not recorded)", .retrieved = "2026-09-01"},
     {.id = "lingua", .title = "Meta Lingua, model presets", .url_or_reference = "https://github.com/facebookresearch/lingua @437d680e", .retrieved = "2026-09-01"},
     {.id = "llama3-2024", .title = "The Llama 3 Herd of Models", .url_or_reference = "https://arxiv.org/abs/2407.21783", .retrieved = "2026-09-01"},
     {.id = "llm-foundry-2023-10", .title = "llm-foundry MPT training benchmarks, the superseded tables (torch 1.13)", .url_or_reference = "https://github.com/mosaicml/llm-foundry/blob/92bd673c63/scripts/train/benchmarking/README.md", .retrieved = "2026-09-01"},
@@ -76,10 +79,26 @@ inline constexpr std::array<source_record, 91> sources{{
     {.id = "mlperf-training-4.0-smc", .title = "MLPerf Training v4.0 results, SMC H100 power logs (64 immersion-cooled nodes)", .url_or_reference = "https://github.com/mlcommons/training_results_v4.0 smc-ac-power, smc-dc-power", .retrieved = "2026-09-01"},
     {.id = "mt-nlg", .title = "Smith et al., Using DeepSpeed and Megatron to Train Megatron-Turing NLG 530B", .url_or_reference = "https://arxiv.org/abs/2201.11990", .retrieved = "2026-09-01"},
     {.id = "narayanan-2021", .title = "Narayanan et al., Efficient Large-Scale Language Model Training on GPU Clusters Using Megatron-LM (SC'21)", .url_or_reference = "https://arxiv.org/abs/2104.04473; table 1 also as images/cases_april2021.png of NVIDIA/Megatron-LM @50a4b5fa02", .retrieved = "2026-09-01"},
+    {.id = "nccl-2.12.12", .title = "NCCL v2.12.12-1 source", .url_or_reference = "https://github.com/NVIDIA/nccl/tree/v2.12.12-1", .retrieved = "2026-06-11"},
     {.id = "nccl-2.18.5", .title = "NCCL v2.18.5-1 source", .url_or_reference = "https://github.com/NVIDIA/nccl/tree/v2.18.5-1", .retrieved = "2026-06-11"},
+    {.id = "nccl-2.19.4", .title = "NCCL v2.19.4-1 source", .url_or_reference = "https://github.com/NVIDIA/nccl/tree/v2.19.4-1", .retrieved = "2026-06-11"},
+    {.id = "nccl-2.23.4", .title = "NCCL v2.23.4-1 source", .url_or_reference = "https://github.com/NVIDIA/nccl/tree/v2.23.4-1", .retrieved = "2026-06-11"},
     {.id = "nccl-2.30.7", .title = "NCCL v2.30.7 source", .url_or_reference = "https://github.com/NVIDIA/nccl @5067397", .retrieved = "2026-06-11"},
+    {.id = "nccl-2.8.4", .title = "NCCL v2.8.4-1 source", .url_or_reference = "https://github.com/NVIDIA/nccl/tree/v2.8.4-1", .retrieved = "2026-06-11"},
+    {.id = "nccl-issue-1048", .title = "NCCL issue 1048: all-reduce on two A100 nodes with four HDR ports", .url_or_reference = "https://github.com/NVIDIA/nccl/issues/1048", .retrieved = "2026-09-01"},
+    {.id = "nccl-issue-1218", .title = "NCCL issue 1218: all-gather on 32 H100 nodes", .url_or_reference = "https://github.com/NVIDIA/nccl/issues/1218", .retrieved = "2026-09-01"},
+    {.id = "nccl-issue-1229", .title = "NCCL issue 1229: reduce-scatter on 4 to 128 H100 nodes", .url_or_reference = "https://github.com/NVIDIA/nccl/issues/1229", .retrieved = "2026-09-01"},
+    {.id = "nccl-issue-1244", .title = "NCCL issue 1244: all-reduce of few bytes on two H20 nodes", .url_or_reference = "https://github.com/NVIDIA/nccl/issues/1244", .retrieved = "2026-09-01"},
     {.id = "nccl-issue-1272", .title = "NCCL issue 1272: send/receive over Slingshot-11 on GH200", .url_or_reference = "https://github.com/NVIDIA/nccl/issues/1272", .retrieved = "2026-09-01"},
+    {.id = "nccl-issue-1374", .title = "NCCL issue 1374: all-reduce on H800", .url_or_reference = "https://github.com/NVIDIA/nccl/issues/1374", .retrieved = "2026-09-01"},
+    {.id = "nccl-issue-1455", .title = "NCCL issue 1455: NVLS by number of accelerators on H100", .url_or_reference = "https://github.com/NVIDIA/nccl/issues/1455", .retrieved = "2026-09-01"},
+    {.id = "nccl-issue-1792", .title = "NCCL issue 1792: all-to-all on 16 H20 nodes", .url_or_reference = "https://github.com/NVIDIA/nccl/issues/1792", .retrieved = "2026-09-01"},
+    {.id = "nccl-issue-2409", .title = "NCCL issue 2409: collectives on two H100 nodes over RoCE", .url_or_reference = "https://github.com/NVIDIA/nccl/issues/2409", .retrieved = "2026-09-01"},
+    {.id = "nccl-issue-527", .title = "NCCL issue 527: all-reduce on AWS p4d", .url_or_reference = "https://github.com/NVIDIA/nccl/issues/527", .retrieved = "2026-09-01"},
+    {.id = "nccl-issue-652", .title = "NCCL issue 652: all-reduce of few bytes on 32 A100 nodes", .url_or_reference = "https://github.com/NVIDIA/nccl/issues/652", .retrieved = "2026-09-01"},
     {.id = "nccl-issue-812", .title = "NCCL issue 812: DGX A100 all-reduce over 8 HDR rails", .url_or_reference = "https://github.com/NVIDIA/nccl/issues/812", .retrieved = "2026-09-01"},
+    {.id = "nccl-tests-issue-119", .title = "nccl-tests issue 119: all-reduce on three A100 nodes", .url_or_reference = "https://github.com/NVIDIA/nccl-tests/issues/119", .retrieved = "2026-09-01"},
+    {.id = "nccl-tests-issue-232", .title = "nccl-tests issue 232: all-reduce between two nodes with one H100 each", .url_or_reference = "https://github.com/NVIDIA/nccl-tests/issues/232", .retrieved = "2026-09-01"},
     {.id = "nccl-tests-issue-290", .title = "nccl-tests issues 290 and 267: effective NDR bandwidth", .url_or_reference = "https://github.com/NVIDIA/nccl-tests/issues/290", .retrieved = "2026-09-01"},
     {.id = "ncclx", .title = "NCCLX paper of Meta (read through a digest)", .url_or_reference = "NCCLX paper (page not recorded)", .retrieved = "2026-09-01"},
     {.id = "nemo-automodel", .title = "NVIDIA NeMo AutoModel performance summary (October 2025, stored copy)", .url_or_reference = "https://github.com/NVIDIA-NeMo/Automodel docs/performance-summary", .retrieved = "2026-09-01"},
@@ -97,7 +116,12 @@ inline constexpr std::array<source_record, 91> sources{{
     {.id = "pcper-dgx-2", .title = "PC Perspective and Hardware Upgrade, articles on the NVIDIA DGX-2", .url_or_reference = "pcper.com and hwupgrade.it, DGX-2 announcement (pages not recorded)", .retrieved = "2026-09-01"},
     {.id = "polca", .title = "POLCA: power oversubscription in LLM cloud providers (read through a digest)", .url_or_reference = "https://arxiv.org/abs/2308.12908", .retrieved = "2026-09-01"},
     {.id = "pytorch-blog-2024-03", .title = "PyTorch blog, Maximizing training throughput using PyTorch FSDP (2024-03-13)", .url_or_reference = "https://github.com/pytorch/pytorch.github.io _posts/2024-03-13-maximizing-training.md", .retrieved = "2026-09-01"},
+    {.id = "rapidsmpf-issue-833", .title = "rapidsmpf issue 833: all-to-all on GB200 NVL72", .url_or_reference = "https://github.com/rapidsai/rapidsmpf/issues/833", .retrieved = "2026-09-01"},
     {.id = "rccl-2.21.5", .title = "RCCL 2.21.5 source", .url_or_reference = "https://github.com/ROCm/rccl @0cbce2a", .retrieved = "2024-10-24"},
+    {.id = "rccl-issue-1490", .title = "RCCL issue 1490: all-gather over Slingshot-11 on MI250X", .url_or_reference = "https://github.com/ROCm/rccl/issues/1490", .retrieved = "2026-09-01"},
+    {.id = "rccl-pr-930", .title = "RCCL pull request 930: MSCCL tuning of all-gather on MI250X", .url_or_reference = "https://github.com/ROCm/rccl/pull/930", .retrieved = "2026-09-01"},
+    {.id = "rocm-cvs", .title = "ROCm cluster validation suite (cvs), pass limits of collectives on two MI300X nodes", .url_or_reference = "https://github.com/ROCm/cvs", .retrieved = "2026-09-01"},
+    {.id = "rocm-systems-pr-9406", .title = "rocm-systems pull requests 9406 and 9442: RCCL tuning for two MI350X nodes", .url_or_reference = "https://github.com/ROCm/rocm-systems/pull/9406 and 9442", .retrieved = "2026-09-01"},
     {.id = "rsc-reliability-2024", .title = "Revisiting Reliability in Large-Scale Machine Learning Research Clusters (read through a digest)", .url_or_reference = "https://arxiv.org/abs/2410.21680", .retrieved = "2026-09-01"},
     {.id = "scalekit", .title = "scalekit: values chosen or derived by this project", .url_or_reference = "this repository; the rule is in the note of each value", .retrieved = "2026-09-01"},
     {.id = "scaling-book", .title = "How to Scale Your Model, TPU and GPU chapters", .url_or_reference = "https://github.com/jax-ml/scaling-book @0819a7d", .retrieved = "2026-09-01"},
@@ -107,6 +131,7 @@ inline constexpr std::array<source_record, 91> sources{{
     {.id = "techrival-v100", .title = "techrival.com, NVIDIA V100 specification table", .url_or_reference = "https://techrival.com (V100 specification table)", .retrieved = "2026-09-01"},
     {.id = "torchtitan-llama", .title = "torchtitan (torchtrain), Llama shapes", .url_or_reference = "https://github.com/pytorch/torchtitan/blob/09c32a28/torchtrain/models/llama/__init__.py", .retrieved = "2026-09-01"},
     {.id = "triton-mi250x-logs", .title = "Triton GEMM logs on MI250X with rocBLAS comparison", .url_or_reference = "GitHub, Triton-on-MI250X benchmark logs (page not recorded)", .retrieved = "2026-09-01"},
+    {.id = "vidur", .title = "Vidur, profiled collectives of DGX A100 and DGX H100", .url_or_reference = "https://github.com/microsoft/vidur @7d47513 data/profiling/network", .retrieved = "2026-09-01"},
     {.id = "vtrain", .title = "vTrain, measured all-reduce tables for 8xV100 and 8xA100 nodes", .url_or_reference = "https://github.com/VIA-Research/vTrain @f8dda84", .retrieved = "2026-09-01"},
     {.id = "waredb-rtx-4090", .title = "waredb.com, RTX 4090 specification", .url_or_reference = "https://waredb.com (RTX 4090 page)", .retrieved = "2026-09-01"},
     {.id = "willitrunai-h20", .title = "willitrunai H20 page and zangshuxian H20 notes", .url_or_reference = "willitrunai and zangshuxian, NVIDIA H20 (pages not recorded)", .retrieved = "2026-09-01"},
@@ -131,6 +156,9 @@ inline constexpr std::array<source_record, 91> sources{{
     return found;
   }
   if (auto const* found = find_by_id(provenance_models, id)) {
+    return found;
+  }
+  if (auto const* found = find_by_id(provenance_collective_costs, id)) {
     return found;
   }
   if (auto const* found = find_by_id(provenance_profiles, id)) {

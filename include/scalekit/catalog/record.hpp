@@ -75,7 +75,6 @@ struct profile_constants {
   range_value gradient_traffic_fp32_bytes_per_parameter;
   range_value gradient_traffic_bf16_bytes_per_parameter;
   range_value hop_latency_ratio;
-  range_value collective_host_s;
   range_value optimizer_traffic_bytes_per_parameter;
   range_value logit_memory_bytes_per_logit;
   range_value process_memory_bytes;
@@ -96,7 +95,8 @@ struct profile_record {
   std::string_view id;
   std::string_view description;
   std::string_view library;
-  int fitted_max_accelerators;  ///< 0: not fitted
+  std::string_view collective_costs;  ///< empty: those of the library of the accelerator's vendor
+  int fitted_max_accelerators;        ///< 0: not fitted
   std::span<std::string_view const> fitted_accelerators;
   profile_constants constants;
   std::span<profile_override const> by_accelerator;
@@ -109,10 +109,33 @@ struct protocol_values {
   double simple;
 };
 
-/// One row for each of the two algorithms.
+/// One row for each of the two algorithms that every library has.
 struct algorithm_values {
   protocol_values tree;
   protocol_values ring;
+};
+
+/// One row for each algorithm. A row of NaN: the library does not offer the algorithm, or adds no latency
+/// here.
+struct latency_values {
+  protocol_values tree;
+  protocol_values ring;
+  protocol_values nvls;
+  protocol_values nvls_tree;
+  protocol_values collnet;
+  protocol_values pat;
+};
+
+/// Factors on bandwidth at messages of 64 bytes, 128 bytes and so on, by protocol. Empty: none.
+struct protocol_corrections {
+  std::span<double const> ll;
+  std::span<double const> ll128;
+  std::span<double const> simple;
+};
+
+struct algorithm_corrections {
+  protocol_corrections tree;
+  protocol_corrections ring;
 };
 
 /// One number for one node, two nodes and more than two nodes.
@@ -122,13 +145,17 @@ struct node_count_values {
   double more_nodes;
 };
 
-/// Bandwidth caps of the tuner for one accelerator generation, bytes per second.
+/// Constants of the tuner that depend on the accelerator generation: bandwidth caps in bytes per second, and
+/// two ratios.
 struct generation_caps {
   std::string_view generation;
   node_count_values ll_max_bytes_per_s;  ///< all channels together
   node_count_values ring_ll128_per_channel_bytes_per_s;
   node_count_values tree_ll128_per_channel_bytes_per_s;
   node_count_values tree_per_channel_bytes_per_s;
+  node_count_values nvls_tree_per_channel_bytes_per_s;
+  double nvls_efficiency;         ///< of the links that multicast; 0: the generation has none
+  double ring_all_reduce_factor;  ///< on the latency of a large all-reduce around a ring over several nodes
 };
 
 /// Tuning constants of a collective library. They choose the algorithm and protocol; they are the library's
@@ -137,13 +164,19 @@ struct library_record {
   std::string_view id;
   std::string_view name;
   std::string_view version;
-  algorithm_values base_latency_s;
-  algorithm_values hop_latency_scale_up_s;  ///< NVLink or xGMI
-  algorithm_values hop_latency_pci_s;
-  algorithm_values hop_latency_net_s;
+  latency_values base_latency_s;
+  latency_values hop_latency_scale_up_s;  ///< NVLink or xGMI
+  latency_values hop_latency_pci_s;
+  latency_values hop_latency_net_s;
+  protocol_values least_inside_hop_s;           ///< of a ring over several nodes; NaN: the library sets none
   std::span<generation_caps const> caps;        ///< empty: the library applies none
   algorithm_values bandwidth_ratio_few_nodes;   ///< one or two nodes; NaN: its formulas hold
   algorithm_values bandwidth_ratio_many_nodes;  ///< more than two nodes
+  algorithm_corrections corrections;
+  double base_bandwidth_bytes_per_s;  ///< that the ratios multiply; NaN: that of the channels found
+  double pat_per_rank_s;     ///< latency that PAT adds for each rank; NaN: the library does not have it
+  double pat_overlap;        ///< network hops that PAT overlaps
+  bool counts_closing_step;  ///< a ring all-reduce over N nodes counts 2 N network steps, not 2 (N - 1)
 };
 
 /// One published figure of a study.

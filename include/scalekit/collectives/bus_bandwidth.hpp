@@ -1,7 +1,7 @@
 #pragma once
 
 #include "scalekit/collectives/collective.hpp"
-#include "scalekit/collectives/ring.hpp"
+#include "scalekit/collectives/route.hpp"
 #include "scalekit/units.hpp"
 
 namespace scalekit {
@@ -22,7 +22,8 @@ template <class Size, class Time>
 
 /// Bus bandwidth as nccl-tests defines it: the rate each link would carry if a ring had run.
 ///
-/// eq: bus-bandwidth         busbw = algbw x (n-1)/n, or 2 (n-1)/n for all-reduce
+/// eq: bus-bandwidth         busbw = algbw x (n-1)/n; 2 (n-1)/n for all-reduce; 1 for broadcast and
+///                           point-to-point
 /// Source: NVIDIA/nccl-tests doc/PERFORMANCE.md.
 template <class Size, class Time>
 [[nodiscard]] constexpr auto bus_bandwidth(collective op, std::int64_t ranks, Size const& size,
@@ -30,7 +31,7 @@ template <class Size, class Time>
   require_data_size<Size>();
   require_duration<Time>();
   if constexpr (data_size_quantity<Size> && duration_quantity<Time>) {
-    return size * ring_volume<double>(op, ranks) / time;
+    return size * detail::ring_volume(op, ranks) / time;
   } else {
     return bandwidth<>{};
   }

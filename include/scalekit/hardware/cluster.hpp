@@ -1,8 +1,11 @@
 #pragma once
 
+#include <array>
 #include <cstdint>
 
 #include "scalekit/hardware/accelerator.hpp"
+#include "scalekit/hardware/links.hpp"
+#include "scalekit/hardware/network_tier.hpp"
 #include "scalekit/numerics/integers.hpp"
 #include "scalekit/units.hpp"
 
@@ -12,12 +15,15 @@ namespace scalekit {
 template <class Real = double>
 struct node {
   int accelerators = 1;
-  /// Bus bandwidth that a ring over the accelerators of one node achieves, per accelerator.
+  /// Bus bandwidth of a ring over the accelerators of one node, per accelerator, before the efficiency of links.
   one_way_bandwidth<Real> ring_bandwidth{};
   /// Parallel rings (channels) of the communication library on this node.
   int channels = 1;
   /// True when the accelerators reach each other without crossing PCIe.
   bool direct_links = true;
+  link_topology links = link_topology::switched;
+  /// Channels whose switches multicast and reduce; none by default.
+  channel_set multicast{};
   /// Hosts, network cards, fans and conversion losses while training; accelerators excluded.
   power<Real> host_power{};
 };
@@ -31,8 +37,15 @@ struct network {
   Real efficiency{1.0};
   /// Added to the communication library's own constant for every network hop.
   duration<Real> extra_latency{};
-  /// Ratio of the bandwidth below the top tier to the bandwidth above it; 1 = non-blocking.
-  Real oversubscription{1.0};
+  /// Channels that a communication library finds between nodes; none = as many as inside a node.
+  channel_set crossing{};
+  /// Axes of a torus that joins all accelerators and leaves the node no fabric of its own (TPU); 0 = none.
+  int torus_axes = 0;
+  /// True when its switches reduce (SHARP) and the communication library may use them.
+  bool reduces = false;
+  /// Levels above the node, from the smallest unit. A network that is oversubscribed as a whole has one level, the
+  /// node.
+  std::array<network_tier<Real>, network_tier_count> tiers{};
   /// Share of switches and optics, for each accelerator.
   power<Real> power_per_accelerator{};
 };

@@ -5,6 +5,7 @@
 #include <optional>
 #include <string_view>
 
+#include "scalekit/collectives/placement.hpp"
 #include "scalekit/hardware/precision.hpp"
 
 namespace scalekit {
@@ -62,6 +63,12 @@ struct plan {
 
   [[nodiscard]] constexpr std::int64_t model_parallel() const noexcept {
     return tensor_parallel * pipeline_parallel * context_parallel;
+  }
+  /// Where the ranks of a job of `job_accelerators` sit, in the usual order.
+  [[nodiscard]] constexpr rank_placement placement(std::int64_t job_accelerators) const noexcept {
+    rank_placement p{};
+    p.degrees = {tensor_parallel, context_parallel, job_accelerators / model_parallel(), pipeline_parallel};
+    return p;
   }
 };
 

@@ -95,7 +95,7 @@ template <class Real>
 
   auto const tensor = tensor_communication_time(model, slice, local, parallel, training, machine, profile);
   process_group const group =
-      strided_group(out.data_parallel, parallel.tensor_parallel, machine.node.accelerators);
+      group_of(parallel_axis::data, parallel.placement(machine.accelerators), machine.node.accelerators);
   auto const links = fabric_of(machine);
   double const parameter_width = bytes_per_element(training.precision);
   double const gradient_width = bytes_per_element(parallel.gradient_precision);

@@ -41,7 +41,8 @@ template <class Real>
   if (p.tensor_parallel == 1) return {};
   double const elements = static_cast<double>(n.products) * static_cast<double>(m.hidden_size);
   data_size<Real> const size = bytes(Real{elements * detail::activation_width(t)});
-  process_group const group = strided_group(p.tensor_parallel, 1, c.node.accelerators);
+  process_group const group =
+      group_of(parallel_axis::tensor, p.placement(c.accelerators), c.node.accelerators);
   auto const links = fabric_of(c);
   auto const time_of = [&](collective op) {
     return collective_time(op, size, group, links, profile.collectives).time;
