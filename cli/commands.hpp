@@ -31,6 +31,7 @@ struct validate_options {
   std::string source;
   bool rows = false;
   bool json = false;
+  bool markdown = false;
 };
 struct collective_options {
   std::string operation;

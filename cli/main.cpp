@@ -112,7 +112,7 @@ int run(int argc, char** argv) {
   study_options study;
   auto* study_command =
       app.add_subcommand("study", "Reproduce a published study: predicted beside published");
-  study_command->add_option("ID", study.id, "meta-scaling")->required();
+  study_command->add_option("ID", study.id, "meta-scaling or frontier")->required();
   study_command->add_flag("--json", study.json, "print JSON");
 
   collective_options collective;
@@ -171,9 +171,12 @@ int run(int argc, char** argv) {
 
   validate_options validate;
   auto* validate_command = app.add_subcommand("validate", "Compare predictions with published measurements");
-  validate_command->add_option("--source", validate.source, "one source: llm_foundry, collectives");
+  validate_command->add_option("--source", validate.source,
+                               "one source: an id of docs/reference/observations.md, or collectives");
   validate_command->add_flag("--rows", validate.rows, "print every row");
-  validate_command->add_flag("--json", validate.json, "print JSON");
+  auto* validate_json = validate_command->add_flag("--json", validate.json, "print JSON");
+  validate_command->add_flag("--markdown", validate.markdown, "print the page docs/validation.md")
+      ->excludes(validate_json);
 
   catalog_options list;
   catalog_options show;

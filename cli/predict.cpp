@@ -48,11 +48,22 @@ void print_summary(prediction const& p) {
 
   fmt::print("{} on {} x {}, {}, profile {}\n", request.model_name(), s.machine.accelerators,
              request.accelerator().id, request.network_name(), request.profile().id);
-  fmt::print("{} {}, tensor {}, data {}, {} x {} sequences of {} tokens, recompute {}, {}\n\n",
+  std::string degrees;
+  auto const add_degree = [&](std::string_view name, std::int64_t degree) {
+    if (degree > 1) degrees += fmt::format(", {} {}", name, degree);
+  };
+  add_degree("pipeline", s.parallel.pipeline_parallel);
+  add_degree("virtual", s.parallel.virtual_stages);
+  add_degree("context", s.parallel.context_parallel);
+  add_degree("expert", s.parallel.expert_parallel);
+  fmt::print("{}{}, tensor {}{}, data {}, {} x {} sequences of {} tokens, recompute {}, {}\n\n",
              to_string(s.parallel.sharding),
-             s.parallel.reshard_after_forward ? "resharding" : "without resharding",
-             s.parallel.tensor_parallel, e.data_parallel, e.micro_batches, s.parallel.micro_batch_size,
-             s.training.sequence_length, to_string(s.parallel.recompute), to_string(s.training.precision));
+             !s.parallel.gathers_parameters()   ? ""
+             : s.parallel.reshard_after_forward ? " resharding"
+                                                : " without resharding",
+             s.parallel.tensor_parallel, degrees, e.data_parallel, e.micro_batches,
+             s.parallel.micro_batch_size, s.training.sequence_length, to_string(s.parallel.recompute),
+             to_string(s.training.precision));
   line("parameters", fmt::format("{:.4} G", static_cast<double>(total_parameters(s.model).value()) / 1e9));
   line("step time", fmt::format("{:.4}", e.step_time));
   line("throughput", fmt::format("{:.0f} tokens/s, {:.1f} per accelerator", rate, rate / count));
@@ -70,9 +81,15 @@ void print_summary(prediction const& p) {
   line("    of it contention", share(e.breakdown.contention));
   line("  exposed data", share(e.breakdown.exposed_data));
   line("  exposed tensor", share(e.breakdown.exposed_tensor));
+  if (s.parallel.pipeline_parallel > 1) {
+    line("  exposed pipeline", share(e.breakdown.exposed_pipeline));
+    line("  bubble", share(e.breakdown.bubble));
+  }
+  if (s.parallel.context_parallel > 1) line("  exposed context", share(e.breakdown.exposed_context));
+  if (s.parallel.expert_parallel > 1) line("  exposed expert", share(e.breakdown.exposed_expert));
   line("  optimizer", share(e.breakdown.optimizer));
   line("  host", share(e.breakdown.host));
-  if (e.data_parallel > 1) {
+  if (s.parallel.gathers_parameters() && base_value(e.gather.time) > 0.0) {
     line("  layer all-gather", fmt::format("{:>10}  {} {}", fmt::format("{:.4}", e.gather.time),
                                            to_string(e.gather.algorithm), to_string(e.gather.protocol)));
     line("  layer reduce-scatter",
@@ -86,8 +103,20 @@ void print_summary(prediction const& p) {
   line("  optimizer", size(e.memory.optimizer));
   line("  activations", size(e.memory.activations));
   line("  other", size(e.memory.other));
-  line("  total", fmt::format("{} of {:.4}: {}", size(e.memory.total()),
-                              s.machine.accelerator.memory_capacity, e.fits ? "fits" : "does not fit"));
+  line("  total",
+       fmt::format(
+           "{} of {:.4}: {}", size(e.memory.total()), s.machine.accelerator.memory_capacity,
+           e.fits ? fmt::format("fits, {:.4} free", s.machine.accelerator.memory_capacity - e.memory.total())
+                  : fmt::format("does not fit, {:.4} too much",
+                                e.memory.total() - s.machine.accelerator.memory_capacity)));
+  if (!e.fits) {
+    auto const changes = levers_of(s, e);
+    if (changes.count == 0) line("  would save", "no single legal change of the plan");
+    for (auto const& change : changes) {
+      line("    or", fmt::format("{}  with {}: {}", size(change.memory.total()), text_of(change, s.parallel),
+                                 change.fits ? "fits" : "does not fit"));
+    }
+  }
   for (auto const& reason : request.extrapolation(s))
     fmt::print("\n{}", wrapped("extrapolation: " + reason, 2));
   if (!request.extrapolation(s).empty()) fmt::print("\n");

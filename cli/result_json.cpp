@@ -21,9 +21,10 @@ ordered_json breakdown_json(step_breakdown<> const& b) {
           {"exposed_communication_s",
            {{"data", base_value(b.exposed_data)},
             {"tensor", base_value(b.exposed_tensor)},
-            {"pipeline", 0.0},
-            {"context", 0.0}}},
-          {"bubble_s", 0.0},
+            {"pipeline", base_value(b.exposed_pipeline)},
+            {"context", base_value(b.exposed_context)},
+            {"expert", base_value(b.exposed_expert)}}},
+          {"bubble_s", base_value(b.bubble)},
           {"optimizer_s", base_value(b.optimizer)},
           {"host_s", base_value(b.host)}};
 }
@@ -32,11 +33,23 @@ ordered_json link_json(link_time<> const& t) {
   return {{"hidden_s", base_value(t.hidden)}, {"exposed_s", base_value(t.exposed)}};
 }
 
-ordered_json memory_json(memory_footprint<> const& m, data_size<> const& capacity, bool fits) {
-  return {{"parameters_bytes", base_value(m.parameters)}, {"gradients_bytes", base_value(m.gradients)},
-          {"optimizer_bytes", base_value(m.optimizer)},   {"activations_bytes", base_value(m.activations)},
-          {"other_bytes", base_value(m.other)},           {"total_bytes", base_value(m.total())},
-          {"capacity_bytes", base_value(capacity)},       {"fits", fits}};
+ordered_json memory_json(scenario<> const& s, step_estimate<> const& e) {
+  auto const& m = e.memory;
+  auto const& capacity = s.machine.accelerator.memory_capacity;
+  ordered_json out{
+      {"parameters_bytes", base_value(m.parameters)}, {"gradients_bytes", base_value(m.gradients)},
+      {"optimizer_bytes", base_value(m.optimizer)},   {"activations_bytes", base_value(m.activations)},
+      {"other_bytes", base_value(m.other)},           {"total_bytes", base_value(m.total())},
+      {"capacity_bytes", base_value(capacity)},       {"fits", e.fits}};
+  if (!e.fits) {
+    auto& changes = out["levers"] = ordered_json::array();
+    for (auto const& change : levers_of(s, e)) {
+      changes.push_back({{"change", text_of(change, s.parallel)},
+                         {"total_bytes", base_value(change.memory.total())},
+                         {"fits", change.fits}});
+    }
+  }
+  return out;
 }
 
 // [low, high] of the main outputs between the two ends of the profile's ranges.
@@ -59,7 +72,42 @@ ordered_json range_json(scenario_request const& request, scenario<> const& s) {
           {"energy_per_token_j", pair(joules_per_token(slow), joules_per_token(fast))}};
 }
 
+std::string change_of(memory_change<> const& change) {
+  auto const& p = change.changed;
+  switch (change.lever) {
+    case memory_lever::recompute_selective:
+    case memory_lever::recompute_full:
+      return fmt::format("plan.recompute {}", to_string(p.recompute));
+    case memory_lever::shard_more:
+      return fmt::format("plan.sharding {}", to_string(p.sharding));
+    case memory_lever::halve_micro_batch:
+      return fmt::format("plan.micro_batch_size {}", p.micro_batch_size);
+    case memory_lever::double_tensor:
+      return fmt::format("plan.tensor_parallel {}", p.tensor_parallel);
+    case memory_lever::double_pipeline:
+      return fmt::format("plan.pipeline_parallel {}", p.pipeline_parallel);
+    case memory_lever::sequence_parallel:
+      return "plan.sequence_parallel true";
+    case memory_lever::reshard_after_forward:
+      return "plan.reshard_after_forward true";
+  }
+  return "";
+}
+
 }  // namespace
+
+std::string text_of(memory_change<> const& change, plan const& before) {
+  auto const& p = change.changed;
+  std::string text = change_of(change);
+  if (p.sharding == sharding::hsdp || p.shard_group != before.shard_group)
+    text += fmt::format(", plan.shard_group {}", p.shard_group);
+  return text;
+}
+
+memory_changes<> levers_of(scenario<> const& s, step_estimate<> const& e) {
+  if (e.fits) return {};
+  return memory_levers(s.model, s.machine, s.parallel, s.training, s.profile);
+}
 
 ordered_json version_json() {
   return {{"library", SCALEKIT_VERSION_STRING},
@@ -90,9 +138,10 @@ ordered_json result_json(scenario_request const& request, scenario<> const& s, s
                    {"link_time_s",
                     {{"data", link_json(e.data)},
                      {"tensor", link_json(e.tensor)},
-                     {"pipeline", link_json({})},
-                     {"context", link_json({})}}},
-                   {"memory", memory_json(e.memory, s.machine.accelerator.memory_capacity, e.fits)},
+                     {"pipeline", link_json(e.pipeline)},
+                     {"context", link_json(e.context)},
+                     {"expert", link_json(e.expert)}}},
+                   {"memory", memory_json(s, e)},
                    {"power_w",
                     {{"accelerator", base_value(e.draw.accelerator)},
                      {"node", base_value(e.draw.node)},
@@ -112,7 +161,8 @@ ordered_json result_json(scenario_request const& request, scenario<> const& s, s
                          {{"algorithm", to_string(e.scatter.algorithm)},
                           {"protocol", to_string(e.scatter.protocol)},
                           {"time_s", base_value(e.scatter.time)}}}};
-  if (e.data_parallel == 1) out["collectives"] = nullptr;
+  // What runs for the parameters and gradients of a layer, where they are gathered and scattered.
+  if (!s.parallel.gathers_parameters() || base_value(e.gather.time) == 0.0) out["collectives"] = nullptr;
   out["range"] = range_json(request, s);
   out["extrapolation"] = request.extrapolation(s);
   out["ignored"] = request.ignored();

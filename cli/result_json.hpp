@@ -4,6 +4,7 @@
 
 #include <nlohmann/json.hpp>
 
+#include "scalekit/training/memory_levers.hpp"
 #include "scalekit/training/step.hpp"
 #include "scenario_reader.hpp"
 
@@ -17,6 +18,12 @@ namespace scalekit::cli {
 // The result of a scenario in the form of the interface: base SI units, every field.
 [[nodiscard]] nlohmann::ordered_json result_json(scenario_request const& request, scenario<> const& s,
                                                  step_estimate<> const& e);
+
+// What a change of the plan that saves memory does, in the words of a scenario: "plan.recompute full". The shard group is
+// said too where the plan has one or had one: its default would change with the plan.
+[[nodiscard]] std::string text_of(memory_change<> const& change, plan const& before);
+// Changes that save memory, where a run does not fit; empty where it does.
+[[nodiscard]] memory_changes<> levers_of(scenario<> const& s, step_estimate<> const& e);
 
 // JSON text; strings that are not UTF-8 are made so.
 [[nodiscard]] std::string to_text(nlohmann::ordered_json const& value, int indent = 2);

@@ -11,6 +11,7 @@
 #include "object_reader.hpp"
 #include "record_of.hpp"
 #include "scalekit/catalog/build.hpp"
+#include "scalekit/catalog/default_profile.hpp"
 #include "scalekit/catalog/profiles.hpp"
 #include "scalekit/parallelism/legality.hpp"
 #include "scalekit/scaling/scaling_mode.hpp"
@@ -92,16 +93,7 @@ void scenario_request::require_legal(scenario<> const& s) const {
                       s.machine.accelerators);
     for (auto& n : nearest) n = n.get<double>() / static_cast<double>(s.machine.accelerators);
   }
-  std::string sentence(e->text().sentence);
-  if (e->field == scenario_field::model && s.model.is_mixture_of_experts()) {
-    sentence = fmt::format(
-        "this version does not model its step time, for the traffic between experts is not priced; the model "
-        "has {} "
-        "parameters, of which a token passes {}: `scalekit catalog show` with the id or the file prints the "
-        "work of a "
-        "token",
-        total_parameters(s.model).value(), active_parameters(s.model).value());
-  }
+  std::string_view const sentence = e->text().sentence;
   throw input_error(std::string(e->text().code), fmt::format("{} = {}: {}", pointer, got, sentence), pointer,
                     std::move(nearest));
 }
@@ -150,7 +142,7 @@ void scenario_request::read_plan(json const& value) {
       value, "/plan",
       {"sharding", "shard_group", "tensor_parallel", "sequence_parallel", "pipeline_parallel",
        "virtual_stages", "schedule", "context_parallel", "micro_batch_size", "recompute",
-       "reshard_after_forward", "prefetch", "gradient_precision", "expert_parallel"});
+       "reshard_after_forward", "prefetch", "gradient_precision", "expert_parallel", "context_exchange"});
   plan& p = base_.parallel;
   // "zero3" is another name of fsdp, behind the others.
   std::vector<std::string_view> shardings(sharding_names.begin(), sharding_names.end());
@@ -161,14 +153,19 @@ void scenario_request::read_plan(json const& value) {
   auto const degree = [&](std::string_view key, std::int64_t fallback) {
     return in.integer(key, 1, largest_count).value_or(fallback);
   };
-  p.shard_group = degree("shard_group", p.shard_group);
-  if (in.has("shard_group")) not_modelled("/plan/shard_group", "shard groups yet");
   p.tensor_parallel = degree("tensor_parallel", 1);
+  // One copy for each node, as frameworks do by default.
+  std::int64_t const in_node = base_.machine.node.accelerators / p.tensor_parallel;
+  p.shard_group = degree("shard_group", p.sharding == sharding::hsdp && in_node > 1 ? in_node : 1);
   p.sequence_parallel = in.boolean("sequence_parallel").value_or(true);
   p.pipeline_parallel = degree("pipeline_parallel", 1);
   p.virtual_stages = degree("virtual_stages", 1);
   if (auto const i = in.choice("schedule", pipeline_schedule_names))
     p.schedule = static_cast<pipeline_schedule>(*i);
+  else if (p.virtual_stages > 1)
+    p.schedule = pipeline_schedule::interleaved;
+  if (auto const i = in.choice("context_exchange", context_exchange_names))
+    p.context_exchange = static_cast<context_exchange>(*i);
   p.context_parallel = degree("context_parallel", 1);
   p.expert_parallel = degree("expert_parallel", 1);
   p.micro_batch_size = degree("micro_batch_size", 1);
@@ -208,15 +205,15 @@ void scenario_request::read_training(json const& value) {
 }
 
 void scenario_request::read_profile(json const* value) {
-  std::string id = "pytorch-fsdp-2023";
-  if (value != nullptr) {
-    if (!value->is_string()) {
-      throw input_error("wrong_type", fmt::format("/profile must be a string, got {}", value->type_name()),
-                        "/profile");
-    }
-    id = value->get<std::string>();
+  if (value == nullptr) {
+    profile_ = catalog::default_profile(base_.parallel, accelerator()).profile;
+    return;
   }
-  profile_ = &record_of(catalog::profiles, id, "/profile", "profile");
+  if (!value->is_string()) {
+    throw input_error("wrong_type", fmt::format("/profile must be a string, got {}", value->type_name()),
+                      "/profile");
+  }
+  profile_ = &record_of(catalog::profiles, value->get<std::string>(), "/profile", "profile");
 }
 
 // The batch of `batch_per_accelerator` on a number of accelerators, when it is a whole number of sequences.
@@ -294,6 +291,18 @@ scenario<> scenario_request::at_own_size(catalog::parameter_set set) const {
 
 std::vector<std::string> scenario_request::extrapolation(scenario<> const& s) const {
   std::vector<std::string> reasons;
+  // Said of a named profile as well, so that a resolved scenario gives the same result.
+  auto const by_rule = catalog::default_profile(s.parallel, accelerator());
+  bool const is_default = profile_ == by_rule.profile;
+  if (is_default && !by_rule.of_the_part) {
+    reasons.push_back(
+        fmt::format("no profile was fitted for {}; {} is the nearest", accelerator().id, by_rule.wanted));
+  }
+  if (is_default && by_rule.stands_in()) {
+    reasons.push_back(
+        fmt::format("the default profile of this plan is {}, which this version does not have; {} stands in",
+                    by_rule.wanted, profile_->id));
+  }
   bool fitted = false;
   for (auto const id : profile_->fitted_accelerators) fitted = fitted || id == accelerator().id;
   if (profile_->fitted_max_accelerators == 0) {
@@ -306,7 +315,12 @@ std::vector<std::string> scenario_request::extrapolation(scenario<> const& s) co
       reasons.push_back(fmt::format("{} accelerators; profile {} was fitted on at most {}",
                                     s.machine.accelerators, profile_->id, profile_->fitted_max_accelerators));
     }
-    // What the fitted rows span: MPT 125M to 70B, sequences of 512 to 65,536 tokens, whole nodes of eight.
+    if (accelerator().generation == "volta" && s.model.attention == attention_kernel::flash) {
+      reasons.push_back("attention on Volta is priced as fused; FlashAttention does not run there");
+    }
+  }
+  // The default of most plans, and what its fitted rows span: MPT 125M to 70B, sequences of 512 to 65,536 tokens.
+  if (profile_->id == "pytorch-fsdp-2023") {
     double const parameters = static_cast<double>(total_parameters(s.model).value());
     if (parameters < 1e8 || parameters > 1e11) {
       reasons.push_back(
@@ -322,14 +336,17 @@ std::vector<std::string> scenario_request::extrapolation(scenario<> const& s) co
     if (s.model.gated_mlp || s.model.num_key_value_heads != s.model.num_attention_heads) {
       reasons.push_back("gated MLP or grouped heads: the fitted rows are of plain GPT-like models");
     }
-    if (accelerator().generation == "volta") {
-      reasons.push_back("attention on Volta is priced as fused; FlashAttention does not run there");
-    }
     if (s.parallel.tensor_parallel > 1)
-      reasons.push_back("tensor parallelism: no published row has checked it in this version");
+      reasons.push_back("tensor parallelism: the fitted rows of this profile have none");
   }
   if (model_.record != nullptr && model_.record->assumed_shape)
     reasons.push_back(fmt::format("the shape of {} is assumed", model_.name));
+  if (s.model.is_mixture_of_experts())
+    reasons.push_back("a mixture of experts: nothing published has checked its time in this version");
+  if (s.parallel.context_parallel > 1)
+    reasons.push_back("context parallelism is checked by few published rows");
+  if (s.parallel.schedule == pipeline_schedule::zero_bubble)
+    reasons.push_back("the zero-bubble schedule is checked against its published formula, not against a run");
   if (s.model.parallel_attention)
     reasons.push_back("attention and MLP side by side are priced one after the other");
   if (s.model.learned_positions > 0 && s.training.sequence_length > s.model.learned_positions) {
@@ -356,12 +373,14 @@ ordered_json scenario_request::resolved(scenario<> const& s) const {
           {"system", system_.resolved(s.machine)},
           {"plan",
            {{"sharding", to_string(p.sharding)},
+            {"shard_group", p.shard_group},
             {"tensor_parallel", p.tensor_parallel},
             {"sequence_parallel", p.sequence_parallel},
             {"pipeline_parallel", p.pipeline_parallel},
             {"virtual_stages", p.virtual_stages},
             {"schedule", to_string(p.schedule)},
             {"context_parallel", p.context_parallel},
+            {"context_exchange", to_string(p.context_exchange)},
             {"expert_parallel", p.expert_parallel},
             {"micro_batch_size", p.micro_batch_size},
             {"recompute", to_string(p.recompute)},

@@ -39,6 +39,23 @@ std::string text_table::str(std::size_t indent) const {
   return text;
 }
 
+std::string text_table::markdown() const {
+  std::string text;
+  auto const line = [&](auto const& cells) {
+    for (auto const& cell : cells) {
+      text += "| ";
+      for (char const c : std::string_view(cell)) text += c == '|' ? std::string("\\|") : std::string(1, c);
+      text += cell.empty() ? "" : " ";
+    }
+    text += "|\n";
+  };
+  line(headers_);
+  for (align const side : sides_) text += side == align::right ? "|---:" : "|---";
+  text += "|\n";
+  for (auto const& cells : rows_) line(cells);
+  return text;
+}
+
 std::string wrapped(std::string_view text, std::size_t indent, std::size_t width) {
   std::string result;
   std::string one(indent, ' ');

@@ -19,6 +19,8 @@ class text_table {
 
   // Lines that end without spaces, a header and a rule first; `indent` spaces before each.
   [[nodiscard]] std::string str(std::size_t indent = 0) const;
+  // The same as a table of Markdown.
+  [[nodiscard]] std::string markdown() const;
 
  private:
   std::vector<std::string> headers_;

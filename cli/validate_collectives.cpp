@@ -60,7 +60,7 @@ std::vector<summary_line> curve_lines(std::vector<collective_row> const& rows) {
   return lines;
 }
 
-void print_lines(std::vector<summary_line> const& lines) {
+void print_lines(page& out, std::vector<summary_line> const& lines) {
   text_table table;
   table.column("rows of", text_table::align::left);
   table.column("message size", text_table::align::left);
@@ -78,10 +78,10 @@ void print_lines(std::vector<summary_line> const& lines) {
                signed_percent(s.bias), signed_percent(s.worst), allowed,
                l.is_judged() ? std::string(verdict(l.is_within())) : "", percent(s.strawman_mape)});
   }
-  fmt::print("{}\n", table.str());
+  out.table(table);
 }
 
-void print_reduce_scatter(reduce_scatter_check const& check, bool all) {
+void print_reduce_scatter(page& out, reduce_scatter_check const& check, bool all) {
   auto const& nearest = check.sizes[check.nearest];
   std::string others;
   for (auto const& size : check.sizes) {
@@ -89,14 +89,12 @@ void print_reduce_scatter(reduce_scatter_check const& check, bool all) {
     others +=
         fmt::format("{}{} with {}", others.empty() ? "" : ", ", percent(size.mape), text_of_size(size.bytes));
   }
-  fmt::print(
-      "{}",
-      wrapped(fmt::format(
-          "reduce-scatter points, bus bandwidth on {} to {} H100 nodes: no source states the message size. "
-          "Of five sizes, {} for all {} points is nearest: mean error {} (allowed {}): {}. {}.",
-          check.points.front()->nodes, check.points.back()->nodes, text_of_size(nearest.bytes),
-          check.points.size(), percent(nearest.mape), percent(reduce_scatter_allowed_mape),
-          verdict(nearest.mape <= reduce_scatter_allowed_mape), others)));
+  out.paragraph(fmt::format(
+      "reduce-scatter points, bus bandwidth on {} to {} H100 nodes: no source states the message size. "
+      "Of five sizes, {} for all {} points is nearest: mean error {} (allowed {}): {}. {}.",
+      check.points.front()->nodes, check.points.back()->nodes, text_of_size(nearest.bytes),
+      check.points.size(), percent(nearest.mape), percent(reduce_scatter_allowed_mape),
+      verdict(nearest.mape <= reduce_scatter_allowed_mape), others));
   if (!all) return;
   text_table table;
   table.column("nodes");
@@ -112,51 +110,44 @@ void print_reduce_scatter(reduce_scatter_check const& check, bool all) {
   std::vector<std::string> means{"mean", ""};
   for (auto const& size : check.sizes) means.push_back(percent(size.mape));
   table.row(std::move(means));
-  fmt::print("\n{}\n", table.str(2));
+  out.table(table);
 }
 
-void print_all_gather(collective_row const& point) {
-  fmt::print("{}", wrapped(fmt::format(
-                       "all-gather point, {} over {} H100: published {:.3}, predicted {:.3}, error {} "
-                       "(allowed {}): {}",
-                       text_of_size(static_cast<std::int64_t>(point.measured->bytes)), point.measured->ranks,
-                       seconds(point.measured->time_s), point.estimate.time, signed_percent(point.error()),
-                       percent(all_gather_allowed_error),
-                       verdict(std::abs(point.error()) <= all_gather_allowed_error))));
+void print_all_gather(page& out, collective_row const& point) {
+  out.paragraph(fmt::format(
+      "all-gather point, {} over {} H100: published {:.3}, predicted {:.3}, error {} "
+      "(allowed {}): {}",
+      text_of_size(static_cast<std::int64_t>(point.measured->bytes)), point.measured->ranks,
+      seconds(point.measured->time_s), point.estimate.time, signed_percent(point.error()),
+      percent(all_gather_allowed_error), verdict(std::abs(point.error()) <= all_gather_allowed_error)));
 }
 
-void print_unstated(std::vector<collective_row> const& rows) {
+void print_unstated(page& out, std::vector<collective_row> const& rows) {
   auto const two = summarise_unstated(rows, 2);
   auto const twenty = summarise_unstated(rows, 20);
   if (two.rows == 0 || twenty.rows == 0) return;
-  fmt::print("{}",
-             wrapped(fmt::format(
-                 "all-reduce over racks of 72 GB200, if scored: {} rows on 2 racks, mean error "
-                 "{}, {} on 20 racks, {} (bias {}; plain ring {} and {}). No source states "
-                 "which algorithm ran.",
-                 two.rows, percent(two.mape), twenty.rows, percent(twenty.mape), signed_percent(twenty.bias),
-                 percent(two.strawman_mape), percent(twenty.strawman_mape))));
+  out.paragraph(
+      fmt::format("all-reduce over racks of 72 GB200, if scored: {} rows on 2 racks, mean error {}, {} on 20 "
+                  "racks, {} (bias {}; plain ring {} and {}). No source states which algorithm ran.",
+                  two.rows, percent(two.mape), twenty.rows, percent(twenty.mape), signed_percent(twenty.bias),
+                  percent(two.strawman_mape), percent(twenty.strawman_mape)));
 }
 
 // Where the table is weaker than it looks.
-void print_caveats(std::vector<collective_row> const& rows) {
+void print_caveats(page& out, std::vector<collective_row> const& rows) {
   auto const grid = summarise_fitted_across(rows, true);
   auto const others = summarise_fitted_across(rows, false);
-  fmt::print(
-      "\n{}",
-      wrapped(fmt::format(
-          "Across nodes the evidence is thin. Checked systems have {} rows, none below 64 MiB. On fitted "
-          "rows from 1 MiB on: {} of SimAI's grid, whose machine is not stated, with a mean error of {} "
-          "where a plain ring has {}; {} others, {} where a plain ring has {}.",
-          summarise_collectives(rows, "checked", true, collective_size_classes[0]).rows, grid.rows,
-          percent(grid.mape), percent(grid.strawman_mape), others.rows, percent(others.mape),
-          percent(others.strawman_mape))));
-  fmt::print(
-      "{}",
-      wrapped(
-          "The all-reduce curve decided one constant: that network cards store 1 MiB of a tree's data, as of "
-          "a ring's. With 512 KiB its error from 8 MiB on is 12.2 % and from 8 to 64 MiB 24.6 %, while "
-          "the fitted rows hardly care (cost 49.16, with 1 MiB 48.96). It is no independent check."));
+  out.paragraph(fmt::format(
+      "Across nodes the evidence is thin. Checked systems have {} rows, none below 64 MiB. On fitted "
+      "rows from 1 MiB on: {} of SimAI's grid, whose machine is not stated, with a mean error of {} "
+      "where a plain ring has {}; {} others, {} where a plain ring has {}.",
+      summarise_collectives(rows, "checked", true, collective_size_classes[0]).rows, grid.rows,
+      percent(grid.mape), percent(grid.strawman_mape), others.rows, percent(others.mape),
+      percent(others.strawman_mape)));
+  out.paragraph(
+      "The all-reduce curve decided one constant: that network cards store 1 MiB of a tree's data, as of "
+      "a ring's. With 512 KiB its error from 8 MiB on is 12.2 % and from 8 to 64 MiB 24.6 %, while "
+      "the fitted rows hardly care (cost 49.16, with 1 MiB 48.96). It is no independent check.");
 }
 
 // How many rows are not scored, by reason, in the order in which the reasons appear.
@@ -181,11 +172,11 @@ std::string ran(collective_row const& r) {
   return fmt::format("{} {}", to_string(r.estimate.algorithm), to_string(r.estimate.protocol));
 }
 
-void print_rows(std::vector<collective_row> const& rows) {
+void print_rows(page& out, std::vector<collective_row> const& rows) {
   for (std::size_t i = 0; i < rows.size();) {
     auto const& first = rows[i];
-    fmt::print("{}", wrapped(fmt::format("{} ({}): {} on {}", first.system->id, first.system->role,
-                                         first.measured->operation, first.system->accelerator)));
+    out.paragraph(fmt::format("{} ({}): {} on {}", first.system->id, first.system->role,
+                              first.measured->operation, first.system->accelerator));
     text_table table;
     for (auto const* name : {"nodes", "ranks", "message", "measured", "predicted", "error", "ring"})
       table.column(name);
@@ -208,7 +199,7 @@ void print_rows(std::vector<collective_row> const& rows) {
                  r.is_compared() ? signed_percent(r.strawman_error()) : "-", ran(r),
                  std::string(reason_not_scored(r))});
     }
-    fmt::print("{}\n", table.str());
+    out.table(table);
   }
 }
 
@@ -266,21 +257,24 @@ ordered_json json_of(collective_row const& r) {
 
 }  // namespace
 
-void print_collectives(bool all, bool rows_too) {
+void print_collectives(page& out, bool all, bool rows_too) {
   auto const rows = collective_rows();
   auto lines = table_lines(rows, "checked");
   auto const curve = curve_lines(rows);
-  fmt::print("collectives: {} measured on {} systems; time of one call\n\nSystems that no constant saw:\n\n",
-             rows.size(), catalog::collective_systems.size());
+  std::string const what = fmt::format("{} measured on {} systems; time of one call", rows.size(),
+                                       catalog::collective_systems.size());
+  out.heading(out.is_markdown() ? "collectives" : "collectives: " + what);
+  if (out.is_markdown()) out.paragraph(fmt::format("{}.", what));
+  out.paragraph("Systems that no constant saw:");
   lines.insert(lines.end(), curve.begin(), curve.end());
-  print_lines(lines);
+  print_lines(out, lines);
   auto const scatter = check_reduce_scatter_points();
-  print_reduce_scatter(scatter, all);
-  if (auto const* point = find_all_gather_point(rows)) print_all_gather(*point);
-  print_unstated(rows);
+  print_reduce_scatter(out, scatter, all);
+  if (auto const* point = find_all_gather_point(rows)) print_all_gather(out, *point);
+  print_unstated(out, rows);
   if (all) {
-    fmt::print("\nSystems that constants were fitted on:\n\n");
-    print_lines(table_lines(rows, "fitted"));
+    out.paragraph("Systems that constants were fitted on:");
+    print_lines(out, table_lines(rows, "fitted"));
   }
   std::string reasons;
   int unscored = 0;
@@ -288,19 +282,14 @@ void print_collectives(bool all, bool rows_too) {
     reasons += fmt::format("{}{} {}", reasons.empty() ? "" : ", ", name, number);
     unscored += number;
   }
-  fmt::print(
-      "{}",
-      wrapped(fmt::format(
-          "Error: predicted over measured time, less one. The split is by the hash of the system's name. "
-          "plain "
-          "ring: MAPE of 5 us a hop and the slowest link at its datasheet rate, for every call. The curve is "
-          "read off a chart; no constant was fitted on it, but one was chosen by it. {} rows are shown but "
-          "not scored in the table: {}.",
-          unscored, reasons)));
-  if (all) print_caveats(rows);
-  if (!rows_too) return;
-  fmt::print("\n");
-  print_rows(rows);
+  out.paragraph(fmt::format(
+      "Error: predicted over measured time, less one. The split is by the hash of the system's name. plain "
+      "ring: MAPE of 5 us a hop and the slowest link at its datasheet rate, for every call. The curve is "
+      "read off a chart; no constant was fitted on it, but one was chosen by it. {} rows are shown but not "
+      "scored in the table: {}.",
+      unscored, reasons));
+  if (all) print_caveats(out, rows);
+  if (rows_too) print_rows(out, rows);
 }
 
 void add_collectives(ordered_json& out, bool rows_too) {

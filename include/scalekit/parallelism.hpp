@@ -4,3 +4,4 @@
 #include "scalekit/parallelism/plan.hpp"
 #include "scalekit/parallelism/plan_error.hpp"
 #include "scalekit/parallelism/rank_parameters.hpp"
+#include "scalekit/parallelism/stage_layers.hpp"

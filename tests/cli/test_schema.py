@@ -21,7 +21,7 @@ SCENARIO = {"model": "llama2-7b", "system": {"accelerator": "h100-sxm5-80gb", "a
             "training": {"sequence_length": 1024, "global_batch_size": 16}}
 SHAPE = {"num_hidden_layers": 2, "hidden_size": 64, "intermediate_size": 256, "num_attention_heads": 4, "vocab_size": 100}
 # Errors about values that belong together; a schema of single documents does not know them.
-BEYOND_THE_SCHEMA = {"not_modelled", "heads_do_not_divide_hidden_size", "key_value_heads_do_not_divide_heads",
+BEYOND_THE_SCHEMA = {"not_modelled", "expert_parallel_without_experts", "shard_group_does_not_divide_data_parallel", "pipeline_parallel_does_not_divide_layers", "virtual_stages_do_not_divide_layers", "schedule_does_not_match_virtual_stages", "stages_do_not_divide_micro_batches", "context_parallel_does_not_divide_sequence", "expert_parallel_does_not_divide_experts", "expert_parallel_does_not_divide_data_parallel", "heads_do_not_divide_hidden_size", "key_value_heads_do_not_divide_heads",
                      "micro_batch_does_not_divide_batch", "model_parallel_does_not_divide_accelerators", "precision_not_supported",
                      "node_too_small", "ring_above_links", "network_of_other_accelerators", "reserved_id",
                      "layer_types_do_not_match_layers"}

@@ -29,6 +29,7 @@ FSDP = "profiles/pytorch-fsdp-2023.json"
 NCCL = "libraries/nccl-2.18.json"
 FOUNDRY = "observations/llm_foundry.json"
 STUDY = "studies/meta-scaling.json"
+FRONTIER = "studies/frontier-training.json"
 DELETE = object()
 
 CATALOGUE, LOAD_PROBLEMS = generate_catalog.load(ROOT)
@@ -237,6 +238,14 @@ class Refusals(unittest.TestCase):
         index = next(i for i, cell in enumerate(CATALOGUE.documents[STUDY]["cells"]) if cell["grade"] == "unverified")
         self.refused(STUDY, (f"/cells/{index}/scored", True), f"/cells/{index}/scored", "never scored")
         self.refused(STUDY, (f"/cells/{index}/grade", "secondary"), f"/cells/{index}/grade", "go together")
+
+    def test_runs_of_a_study(self):
+        self.refused(FRONTIER, ("/runs/0/cell", "hfu"), "/runs/0/cell", "no cell of the study")
+        self.refused(FRONTIER, ("/runs/0/model", "gpt"), "/runs/0/model", "is not in data/models")
+        self.refused(FRONTIER, ("/runs/0/global_batch_size", 640), "/runs/0", "0 for the other")
+        self.refused(FRONTIER, ("/runs/0/accelerators/0", 12), "/runs/0/accelerators/0", "no whole replicas")
+        strong = next(i for i, run in enumerate(CATALOGUE.documents[FRONTIER]["runs"]) if run["scaling"] == "strong")
+        self.refused(FRONTIER, (f"/runs/{strong}/global_batch_size", 8001), f"/runs/{strong}/accelerators/0", "whole batches")
 
 
 class Scenarios(unittest.TestCase):

@@ -1,6 +1,8 @@
 #include <algorithm>
 #include <catch2/catch.hpp>
 #include <cmath>
+#include <string>
+#include <string_view>
 
 #include "scalekit/catalog/accelerators.hpp"
 #include "scalekit/catalog/data_revision.hpp"
@@ -9,6 +11,7 @@
 #include "scalekit/catalog/networks.hpp"
 #include "scalekit/catalog/nodes.hpp"
 #include "scalekit/catalog/profiles.hpp"
+#include "scalekit/catalog/study_frontier_training.hpp"
 #include "scalekit/catalog/study_meta_scaling.hpp"
 
 // The figures here are written out by hand in base units, so that a wrong factor in the generator cannot
@@ -122,7 +125,9 @@ TEST_CASE("catalogue: profiles override by accelerator and inherit the rest", "[
 
   auto const overridden = catalog::constants_for(profile, "h100-sxm5-80gb");
   CHECK(overridden.gemm_efficiency.central != profile.constants.gemm_efficiency.central);
-  CHECK(overridden.contention.central != profile.constants.contention.central);
+  CHECK(overridden.attention_backward_efficiency.central !=
+        profile.constants.attention_backward_efficiency.central);
+  CHECK(overridden.contention.central == profile.constants.contention.central);
   CHECK(overridden.hop_latency_ratio.central == profile.constants.hop_latency_ratio.central);
 
   auto const partly = catalog::constants_for(profile, "mi250x-gcd");
@@ -186,6 +191,33 @@ TEST_CASE("catalogue: published figures of the hardware scaling study", "[catalo
   CHECK(catalog::study_meta_scaling.batch_per_accelerator == 2);
   CHECK(catalog::study_meta_scaling.accelerators.back() == 2048);
   CHECK_FALSE(catalog::study_meta_scaling.assumptions.empty());
+}
+
+TEST_CASE("catalogue: published figures and runs of the study of Frontier", "[catalog]") {
+  auto const& study = catalog::study_frontier_training;
+  auto const cell = [&](std::string_view id) {
+    auto const* found = catalog::find_by_id(study.cells, id);
+    REQUIRE(found != nullptr);
+    return *found;
+  };
+  CHECK(cell("hfu-22b").published == 0.3838);
+  CHECK(cell("hfu-175b").published == 0.3614);
+  CHECK(cell("hfu-1t").published == 0.3196);
+  for (std::string_view const model : {"22b", "175b", "1t"}) {
+    double const share = cell("hfu-" + std::string(model)).published;
+    CHECK(cell("mfu-" + std::string(model)).published == Approx(0.75 * share).epsilon(1e-3));
+  }
+  CHECK(cell("strong-1t").base_accelerators == 1024);
+  CHECK_FALSE(cell("strong-1t-recalled").scored);
+  CHECK(study.profile.empty());
+  CHECK_FALSE(study.sequence_parallel);
+  REQUIRE(study.runs.size() == 8);
+  for (auto const& run : study.runs) {
+    CAPTURE(run.id);
+    CHECK(catalog::find_by_id(catalog::models, run.model) != nullptr);
+    CHECK((run.kind == "recalled" || run.kind == "assumed"));
+    CHECK_FALSE(run.note.empty());
+  }
 }
 
 TEST_CASE("catalogue: the data revision is twelve hexadecimal digits", "[catalog]") {

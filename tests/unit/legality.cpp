@@ -87,25 +87,96 @@ TEST_CASE("every rule of a plan is broken by a scenario that breaks it") {
   expect(p, "precision_not_supported", scenario_field::precision);
   p = {};
   p.training.precision = precision::fp8;
+  expect(p, "precision_not_supported", scenario_field::precision);
+  p = {};
+  p.training.precision = precision::tf32;
   expect(p, "not_modelled", scenario_field::precision);
   p = {};
-  p.plan.sharding = sharding::zero1;
-  expect(p, "not_modelled", scenario_field::sharding);
+  p.plan.pipeline_parallel = 64;
+  expect(p, "pipeline_parallel_does_not_divide_layers", scenario_field::pipeline_parallel);
   p = {};
-  p.plan.pipeline_parallel = 2;
-  expect(p, "not_modelled", scenario_field::pipeline_parallel);
+  p.model.num_hidden_layers = 10;
+  p.plan.pipeline_parallel = 8;
+  expect(p, "pipeline_parallel_does_not_divide_layers", scenario_field::pipeline_parallel);
+  p = {};
+  p.plan.virtual_stages = 2;
+  expect(p, "schedule_does_not_match_virtual_stages", scenario_field::virtual_stages);
+  p = {};
+  p.plan.pipeline_parallel = 4;
+  p.plan.schedule = pipeline_schedule::interleaved;
+  expect(p, "schedule_does_not_match_virtual_stages", scenario_field::virtual_stages);
+  p.plan.virtual_stages = 9;
+  expect(p, "virtual_stages_do_not_divide_layers", scenario_field::virtual_stages);
+  p.plan.virtual_stages = 2;
+  p.training.global_batch_size = 16 * 6;
+  expect(p, "stages_do_not_divide_micro_batches", scenario_field::global_batch_size);
+  p = {};
+  p.plan.context_parallel = 64;
+  p.training.sequence_length = 4160;
+  expect(p, "context_parallel_does_not_divide_sequence", scenario_field::context_parallel);
+  p = {};
+  p.plan.shard_group = 8;
+  expect(p, "shard_group_does_not_divide_data_parallel", scenario_field::shard_group);
+  p.plan.sharding = sharding::hsdp;
+  p.plan.shard_group = 48;
+  expect(p, "shard_group_does_not_divide_data_parallel", scenario_field::shard_group);
+  p = {};
+  p.plan.expert_parallel = 2;
+  expect(p, "expert_parallel_without_experts", scenario_field::expert_parallel);
   p = {};
   p.plan.gradient_precision = precision::fp8;
   expect(p, "not_modelled", scenario_field::gradient_precision);
 }
 
-TEST_CASE("a mixture of experts has to be a sound one, and is not modelled yet") {
+TEST_CASE("every kind of plan has a legal scenario") {
+  parts p;
+  for (auto const sharding : {sharding::none, sharding::zero1, sharding::zero2, sharding::fsdp}) {
+    p.plan.sharding = sharding;
+    CHECK_FALSE(p.error());
+  }
+  p.plan.sharding = sharding::hsdp;
+  p.plan.shard_group = 8;
+  CHECK_FALSE(p.error());
+  p = {};
+  p.plan.pipeline_parallel = 4;
+  for (auto const schedule : {pipeline_schedule::one_forward_one_backward, pipeline_schedule::gpipe,
+                              pipeline_schedule::zero_bubble}) {
+    p.plan.schedule = schedule;
+    CHECK_FALSE(p.error());
+  }
+  p.plan.schedule = pipeline_schedule::interleaved;
+  p.plan.virtual_stages = 4;
+  CHECK_FALSE(p.error());
+  p = {};
+  // The ends have a layer less.
+  p.model.num_hidden_layers = 30;
+  p.plan.pipeline_parallel = 4;
+  CHECK_FALSE(p.error());
+  p = {};
+  p.plan.context_parallel = 8;
+  p.plan.tensor_parallel = 4;
+  CHECK_FALSE(p.error());
+  p = {};
+  p.model.attention = attention_kernel::unfused;
+  p.plan.recompute = recompute::selective;
+  CHECK_FALSE(p.error());
+}
+
+TEST_CASE("a mixture of experts has to be a sound one") {
   parts sound;
   sound.model.num_local_experts = 8;
   sound.model.num_experts_per_tok = 2;
   sound.model.moe_intermediate_size = 14336;
-  expect(sound, "not_modelled", scenario_field::model);
+  CHECK_FALSE(sound.error());
   parts p = sound;
+  p.plan.expert_parallel = 8;
+  CHECK_FALSE(p.error());
+  p.plan.expert_parallel = 3;
+  expect(p, "expert_parallel_does_not_divide_experts", scenario_field::expert_parallel);
+  p.plan.expert_parallel = 8;
+  p.machine.accelerators = 4;
+  expect(p, "expert_parallel_does_not_divide_data_parallel", scenario_field::expert_parallel);
+  p = sound;
   p.model.num_local_experts = largest_expert_count + 1;
   expect(p, "value_out_of_range", scenario_field::num_local_experts);
   p = sound;

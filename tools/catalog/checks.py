@@ -105,6 +105,21 @@ def check_study(catalogue, document, report):
             report(f"/cells/{index}/grade", "kind 'recalled' and grade 'unverified' go together")
 
 
+    cells = {cell["id"] for cell in document["cells"]}
+    for index, run in enumerate(document.get("runs", [])):
+        at = f"/runs/{index}"
+        check_origin(catalogue, at, run, report)
+        check_ids(catalogue, report, ("models", run["model"], at + "/model"))
+        if run["cell"] and run["cell"] not in cells:
+            report(at + "/cell", f"'{run['cell']}' is no cell of the study")
+        if (run["sequences_per_replica"] == 0) == (run["global_batch_size"] == 0):
+            report(at, "give sequences_per_replica or global_batch_size, and 0 for the other")
+        replica = run["tensor_parallel"] * run["pipeline_parallel"]
+        for number, count in enumerate(run["accelerators"]):
+            if count % replica or run["global_batch_size"] % (count // replica):
+                report(f"{at}/accelerators/{number}", f"{count} accelerators are no whole replicas with whole batches")
+
+
 def check_collective_cost(catalogue, document, report):
     check_ids(catalogue, report, ("libraries", document["library"], "/library"))
 

@@ -88,7 +88,10 @@ def scenario_members(scenario):
 def study_record(document):
     configuration = document["configuration"]
     result = {key: document[key] for key in ("id", "title", "source")}
-    result.update(scenario_members(configuration["scenario"]), profile=configuration["scenario"]["profile"])
+    result.update({"system": "", "sequence_parallel": True}, **scenario_members(configuration["scenario"]))
+    result["profile"] = configuration["scenario"].get("profile", "")
+    result["runs"] = [{key: value for key, value in run.items() if key not in ("source", "locator", "retrieved")}
+                      for run in document.get("runs", [])]
     result["accelerators"] = configuration["accelerators"]
     result["assumptions"] = [{"pointer": key, "rule": rule} for key, rule in configuration["assumed"].items()]
     result["cells"] = []

@@ -77,9 +77,11 @@ template <class Real = double>
                                                           accelerator_record const& a,
                                                           node_record const& host,
                                                           parameter_set set = parameter_set::central) {
-  return make_profile<Real>(constants_for(profile, a.id),
-                            make_tuning(library_of(profile, a, host), tuning_family(a.generation)),
-                            make_costs<Real>(profile.collective_costs, a, set), set);
+  auto stack = make_profile<Real>(constants_for(profile, a.id),
+                                  make_tuning(library_of(profile, a, host), tuning_family(a.generation)),
+                                  make_costs<Real>(profile.collective_costs, a, set), set);
+  stack.gathers_by_broadcast = profile.gathers_by_broadcast;
+  return stack;
 }
 
 /// The same on the part's default node.

@@ -66,6 +66,8 @@ struct profile_constants {
   range_value attention_forward_efficiency;
   range_value attention_backward_efficiency;
   range_value contention;
+  range_value fp8_gemm_ratio;
+  range_value unaligned_product_ratio;
   range_value gemm_k_ramp;
   range_value attention_sequence_ramp_tokens;
   range_value wave_quantisation;
@@ -75,9 +77,15 @@ struct profile_constants {
   range_value gradient_traffic_fp32_bytes_per_parameter;
   range_value gradient_traffic_bf16_bytes_per_parameter;
   range_value hop_latency_ratio;
+  range_value data_overlap;
+  range_value tensor_overlap;
   range_value optimizer_traffic_bytes_per_parameter;
   range_value logit_memory_bytes_per_logit;
   range_value process_memory_bytes;
+  range_value reserved_ratio;
+  range_value reduction_bucket;
+  range_value unsummed_gradients;
+  range_value stage_outputs;
   range_value micro_batch_host_s;
   range_value step_host_s;
 };
@@ -96,7 +104,8 @@ struct profile_record {
   std::string_view description;
   std::string_view library;
   std::string_view collective_costs;  ///< empty: those of the library of the accelerator's vendor
-  int fitted_max_accelerators;        ///< 0: not fitted
+  bool gathers_by_broadcast;
+  int fitted_max_accelerators;  ///< 0: not fitted
   std::span<std::string_view const> fitted_accelerators;
   profile_constants constants;
   std::span<profile_override const> by_accelerator;
@@ -202,6 +211,22 @@ struct study_assumption_record {
   std::string_view rule;
 };
 
+/// One run of a study that has several: the study's scenario with these members in place of its own.
+struct study_run_record {
+  std::string_view id;
+  std::string_view scaling;  ///< single, weak or strong
+  std::string_view cell;     ///< the published figure it is beside; empty: none
+  std::string_view model;
+  std::string_view sharding;
+  int tensor_parallel;
+  int pipeline_parallel;
+  int sequences_per_replica;  ///< 0: the global batch is fixed
+  int global_batch_size;      ///< 0: it grows with the replicas
+  std::span<int const> accelerators;
+  std::string_view kind;
+  std::string_view note;
+};
+
 /// The configuration a study is reproduced with. Whatever is listed in `assumptions` is ours, not the
 /// study's.
 struct study_record {
@@ -209,10 +234,12 @@ struct study_record {
   std::string_view title;
   std::string_view source;
   std::string_view model;
+  std::string_view system;  ///< machine of the catalogue; empty: accelerator and network alone
   std::string_view accelerator;
   std::string_view network;
-  std::string_view profile;
+  std::string_view profile;  ///< empty: the default of plan and accelerator
   std::string_view sharding;
+  bool sequence_parallel;
   bool reshard_after_forward;
   std::string_view recompute;
   std::string_view precision;
@@ -221,6 +248,7 @@ struct study_record {
   int micro_batch_size;
   int batch_per_accelerator;
   std::span<int const> accelerators;
+  std::span<study_run_record const> runs;  ///< empty: one configuration over `accelerators`
   std::span<study_cell_record const> cells;
   std::span<study_assumption_record const> assumptions;
 };

@@ -354,12 +354,18 @@ template <class Real = double>
   p.collectives.tuning = table;
   p.collectives.constants = costs;
   p.collectives.hop_latency_ratio = cost(c.hop_latency_ratio);
+  p.kernels.fp8_gemm_ratio = gain(c.fp8_gemm_ratio);
+  p.kernels.unaligned_product_ratio = gain(c.unaligned_product_ratio);
+  p.data_overlap = gain(c.data_overlap);
+  p.tensor_overlap = gain(c.tensor_overlap);
   p.contention = cost(c.contention);
   p.gradient_traffic_fp32 = bytes(cost(c.gradient_traffic_fp32_bytes_per_parameter));
   p.gradient_traffic_half = bytes(cost(c.gradient_traffic_bf16_bytes_per_parameter));
   p.optimizer_traffic = bytes(cost(c.optimizer_traffic_bytes_per_parameter));
   p.logit_memory = bytes(cost(c.logit_memory_bytes_per_logit));
   p.process_memory = bytes(cost(c.process_memory_bytes));
+  p.memory = {cost(c.reserved_ratio), cost(c.reduction_bucket), cost(c.unsummed_gradients),
+              cost(c.stage_outputs)};
   p.micro_batch_host = seconds(cost(c.micro_batch_host_s));
   p.step_host = seconds(cost(c.step_host_s));
   return p;

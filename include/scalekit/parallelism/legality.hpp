@@ -2,8 +2,10 @@
 
 #include <cstdint>
 #include <optional>
+#include <utility>
 
 #include "scalekit/hardware/cluster.hpp"
+#include "scalekit/numerics/integers.hpp"
 #include "scalekit/numerics/real.hpp"
 #include "scalekit/parallelism/plan.hpp"
 #include "scalekit/parallelism/plan_error.hpp"
@@ -107,14 +109,6 @@ template <class IsLegal>
                         [&](std::int64_t n) { return m.num_attention_heads % n == 0; });
   }
   if (auto const e = broken_experts(m)) return e;
-  if (m.is_mixture_of_experts()) {
-    return plan_error{plan_error_code::not_modelled, scenario_field::model,
-                      static_cast<double>(m.num_local_experts)};
-  }
-  if (m.attention != attention_kernel::flash) {
-    return not_modelled(scenario_field::attention, static_cast<std::int64_t>(m.attention),
-                        static_cast<std::int64_t>(attention_kernel::flash));
-  }
   return std::nullopt;
 }
 
@@ -149,22 +143,86 @@ template <class IsLegal>
                       [&](std::int64_t degree) { return !broken(degree); });
 }
 
-[[nodiscard]] constexpr std::optional<plan_error> beyond_this_version(plan const& p) noexcept {
-  if (p.sharding != sharding::fsdp) {
-    return not_modelled(scenario_field::sharding, static_cast<std::int64_t>(p.sharding),
-                        static_cast<std::int64_t>(sharding::fsdp));
+/// True when stages of v ceil(L / (p v)) layers leave one to that many for each end.
+[[nodiscard]] constexpr bool deals_out_layers(std::int64_t layers, std::int64_t stages,
+                                              std::int64_t virtual_stages = 1) noexcept {
+  if (stages == 1) return true;
+  std::int64_t const chunks = stages * virtual_stages;
+  if (chunks > layers + 2) return false;
+  std::int64_t const middle = ceil_divide(layers, chunks) * virtual_stages;
+  return layers - middle * (stages - 2) >= 2;
+}
+
+/// The first rule that a pipeline breaks.
+[[nodiscard]] constexpr std::optional<plan_error> broken_pipeline(transformer const& m,
+                                                                  plan const& p) noexcept {
+  using enum plan_error_code;
+  std::int64_t const stages = p.pipeline_parallel;
+  if (!deals_out_layers(m.num_hidden_layers, stages)) {
+    return with_nearest({pipeline_parallel_does_not_divide_layers, scenario_field::pipeline_parallel,
+                         static_cast<double>(stages)},
+                        stages, m.num_hidden_layers,
+                        [&](std::int64_t n) { return deals_out_layers(m.num_hidden_layers, n); });
   }
-  struct single {
-    scenario_field field;
-    std::int64_t value;
-  };
-  for (single const& s : {single{scenario_field::pipeline_parallel, p.pipeline_parallel},
-                          single{scenario_field::virtual_stages, p.virtual_stages},
-                          single{scenario_field::context_parallel, p.context_parallel},
-                          single{scenario_field::expert_parallel, p.expert_parallel}}) {
-    if (s.value != 1) return not_modelled(s.field, s.value, 1);
+  bool const interleaved = p.schedule == pipeline_schedule::interleaved;
+  if (interleaved != (p.virtual_stages > 1) || (interleaved && stages == 1)) {
+    if (interleaved && stages > 1) {
+      return plan_error{schedule_does_not_match_virtual_stages,
+                        scenario_field::virtual_stages,
+                        static_cast<double>(p.virtual_stages),
+                        {2.0},
+                        1};
+    }
+    return plan_error{schedule_does_not_match_virtual_stages,
+                      scenario_field::virtual_stages,
+                      static_cast<double>(p.virtual_stages),
+                      {1.0},
+                      1};
+  }
+  if (!deals_out_layers(m.num_hidden_layers, stages, p.virtual_stages)) {
+    return with_nearest({virtual_stages_do_not_divide_layers, scenario_field::virtual_stages,
+                         static_cast<double>(p.virtual_stages)},
+                        p.virtual_stages, m.num_hidden_layers,
+                        [&](std::int64_t n) { return deals_out_layers(m.num_hidden_layers, stages, n); });
   }
   return std::nullopt;
+}
+
+/// The first rule that context, shard-group and expert degrees break; the data-parallel degree is whole.
+[[nodiscard]] constexpr std::optional<plan_error> broken_other_degrees(transformer const& m, plan const& p,
+                                                                       training_setup const& t,
+                                                                       std::int64_t data_parallel) noexcept {
+  using enum plan_error_code;
+  auto const cuts = [&](std::int64_t n) { return n == 1 || t.sequence_length % (2 * n) == 0; };
+  if (!cuts(p.context_parallel)) {
+    return with_nearest({context_parallel_does_not_divide_sequence, scenario_field::context_parallel,
+                         static_cast<double>(p.context_parallel)},
+                        p.context_parallel, t.sequence_length, cuts);
+  }
+  std::int64_t const replicas = data_parallel * p.context_parallel;
+  bool const grouped = p.sharding != sharding::none && p.sharding != sharding::fsdp;
+  if (grouped ? replicas % p.shard_group != 0 : p.shard_group != 1) {
+    return with_nearest({shard_group_does_not_divide_data_parallel, scenario_field::shard_group,
+                         static_cast<double>(p.shard_group)},
+                        p.shard_group, replicas,
+                        [&](std::int64_t n) { return grouped ? replicas % n == 0 : n == 1; });
+  }
+  if (p.expert_parallel == 1) return std::nullopt;
+  auto const error = [&](plan_error_code code) {
+    return plan_error{code, scenario_field::expert_parallel, static_cast<double>(p.expert_parallel)};
+  };
+  if (!m.is_mixture_of_experts()) {
+    auto e = error(expert_parallel_without_experts);
+    e.nearest = {1.0, 0.0};
+    e.nearest_count = 1;
+    return e;
+  }
+  auto const legal = [&](std::int64_t n) { return m.num_local_experts % n == 0 && data_parallel % n == 0; };
+  if (legal(p.expert_parallel)) return std::nullopt;
+  bool const experts = m.num_local_experts % p.expert_parallel != 0;
+  return with_nearest(error(experts ? expert_parallel_does_not_divide_experts
+                                    : expert_parallel_does_not_divide_data_parallel),
+                      p.expert_parallel, m.num_local_experts, legal);
 }
 
 }  // namespace detail
@@ -191,11 +249,18 @@ template <class Real>
   if (auto const e = detail::out_of_range(prefetch, p.prefetch, 0, 1024)) return e;
   if (auto const e = detail::out_of_range(sequence_length, t.sequence_length, 1, largest_count)) return e;
   if (auto const e = detail::out_of_range(global_batch_size, t.global_batch_size, 1, largest_count)) return e;
-  if (auto const e = detail::beyond_this_version(p)) return e;
+  for (auto const& [field, value] :
+       {std::pair{pipeline_parallel, p.pipeline_parallel}, std::pair{virtual_stages, p.virtual_stages},
+        std::pair{context_parallel, p.context_parallel}, std::pair{expert_parallel, p.expert_parallel},
+        std::pair{shard_group, p.shard_group}}) {
+    if (auto const e = detail::out_of_range(field, value, 1, largest_count)) return e;
+  }
+  if (auto const e = detail::broken_pipeline(m, p)) return e;
   if (auto const e = detail::broken_degree(m, p, c.accelerators)) return e;
 
   std::int64_t const replica = p.model_parallel();
   std::int64_t const sequences_at_once = c.accelerators / replica * p.micro_batch_size;
+  if (auto const e = detail::broken_other_degrees(m, p, t, c.accelerators / replica)) return e;
   if (t.global_batch_size % sequences_at_once != 0) {
     std::int64_t const below = t.global_batch_size / sequences_at_once * sequences_at_once;
     plan_error e{plan_error_code::micro_batch_does_not_divide_batch, global_batch_size,
@@ -209,7 +274,17 @@ template <class Real>
 
   using enum scalekit::precision;
   auto const is_half = [](scalekit::precision q) { return q == bf16 || q == fp16; };
-  if (!is_half(t.precision) && t.precision != fp32) {
+  std::int64_t const micro_batches = t.global_batch_size / sequences_at_once;
+  if (p.schedule == pipeline_schedule::interleaved && micro_batches % p.pipeline_parallel != 0) {
+    std::int64_t const step = sequences_at_once * p.pipeline_parallel;
+    std::int64_t const below = t.global_batch_size / step * step;
+    plan_error e{plan_error_code::stages_do_not_divide_micro_batches, global_batch_size,
+                 static_cast<double>(t.global_batch_size)};
+    if (below > 0) e.nearest[e.nearest_count++] = static_cast<double>(below);
+    if (below + step <= largest_count) e.nearest[e.nearest_count++] = static_cast<double>(below + step);
+    return e;
+  }
+  if (!is_half(t.precision) && t.precision != fp32 && t.precision != fp8) {
     return detail::not_modelled(scenario_field::precision, static_cast<std::int64_t>(t.precision),
                                 static_cast<std::int64_t>(c.accelerator.supports(bf16) ? bf16 : fp16));
   }

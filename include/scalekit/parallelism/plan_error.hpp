@@ -28,6 +28,7 @@ enum class scenario_field : std::uint8_t {
   system_accelerators,
   accelerators_per_node,
   sharding,
+  shard_group,
   tensor_parallel,
   pipeline_parallel,
   virtual_stages,
@@ -44,7 +45,7 @@ enum class scenario_field : std::uint8_t {
 };
 
 /// JSON pointers of the fields, in the order of `scenario_field`.
-inline constexpr std::array<std::string_view, 32> scenario_field_pointers{
+inline constexpr std::array<std::string_view, 33> scenario_field_pointers{
     "/model",
     "/model/num_hidden_layers",
     "/model/hidden_size",
@@ -64,6 +65,7 @@ inline constexpr std::array<std::string_view, 32> scenario_field_pointers{
     "/system/accelerators",
     "/system/accelerators_per_node",
     "/plan/sharding",
+    "/plan/shard_group",
     "/plan/tensor_parallel",
     "/plan/pipeline_parallel",
     "/plan/virtual_stages",
@@ -91,6 +93,15 @@ enum class plan_error_code : std::uint8_t {
   tensor_parallel_does_not_divide_heads,
   tensor_parallel_does_not_divide_key_value_heads,
   tensor_parallel_does_not_divide_intermediate_size,
+  pipeline_parallel_does_not_divide_layers,
+  virtual_stages_do_not_divide_layers,
+  schedule_does_not_match_virtual_stages,
+  stages_do_not_divide_micro_batches,
+  context_parallel_does_not_divide_sequence,
+  shard_group_does_not_divide_data_parallel,
+  expert_parallel_without_experts,
+  expert_parallel_does_not_divide_experts,
+  expert_parallel_does_not_divide_data_parallel,
   micro_batch_does_not_divide_batch,
   precision_not_supported,
   not_modelled,
@@ -102,7 +113,7 @@ struct plan_error_text {
 };
 
 /// Codes and sentences, in the order of `plan_error_code`; shared by every front end.
-inline constexpr std::array<plan_error_text, 9> plan_error_texts{{
+inline constexpr std::array<plan_error_text, 18> plan_error_texts{{
     {"value_out_of_range", "the value lies outside the range that the model holds for"},
     {"key_value_heads_do_not_divide_heads",
      "the number of attention heads is not a multiple of the number of key-value heads"},
@@ -114,6 +125,25 @@ inline constexpr std::array<plan_error_text, 9> plan_error_texts{{
      "the tensor-parallel degree neither divides nor is a multiple of the number of key-value heads"},
     {"tensor_parallel_does_not_divide_intermediate_size",
      "the tensor-parallel degree does not divide the intermediate size"},
+    {"pipeline_parallel_does_not_divide_layers",
+     "the layers cannot be dealt out so that every stage has some and the ends have at most as many as the "
+     "others"},
+    {"virtual_stages_do_not_divide_layers",
+     "the layers cannot be dealt out so that every virtual stage has some and the ends have at most as many "
+     "as the others"},
+    {"schedule_does_not_match_virtual_stages",
+     "the interleaved schedule, and no other, has several virtual stages, and it needs a pipeline"},
+    {"stages_do_not_divide_micro_batches",
+     "the interleaved schedule needs a number of micro-batches that is a multiple of the pipeline stages"},
+    {"context_parallel_does_not_divide_sequence",
+     "the sequence cannot be cut into two equal parts for every context-parallel rank"},
+    {"shard_group_does_not_divide_data_parallel",
+     "the shard group does not divide the data-parallel ranks, or the sharding has no shard groups"},
+    {"expert_parallel_without_experts", "the model has no experts to share out"},
+    {"expert_parallel_does_not_divide_experts",
+     "the expert-parallel degree does not divide the number of experts"},
+    {"expert_parallel_does_not_divide_data_parallel",
+     "the expert-parallel degree does not divide the data-parallel degree"},
     {"micro_batch_does_not_divide_batch",
      "the global batch is not a whole number of micro-batches for every data-parallel rank"},
     {"precision_not_supported", "the accelerator has no matrix product in this precision"},

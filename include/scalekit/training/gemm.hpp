@@ -21,10 +21,11 @@ struct gemm_shape {
 inline constexpr std::int64_t gemm_tile_m = 128;
 inline constexpr std::int64_t gemm_tile_n = 256;
 
-/// Time of one matrix product.
+/// Time of equal matrix products in one kernel.
 ///
 /// eq: gemm-time      t = max( w U 2 T_m T_n (k + k_ramp) / (peak e),  bytes / (B m_eff) ) + launch
-/// eq: gemm-waves     w = max(1, (1 - q) x + q ceil(x)),  x = ceil(m / T_m) ceil(n / T_n) / U
+/// eq: gemm-waves     w = max(1, (1 - q) x + q ceil(x)),  x = products ceil(m / T_m) ceil(n / T_n) / U
+///   in 8-bit formats e is lower by the ratio that the profile states
 ///   U compute units; T_m x T_n output tile; e achieved over peak; k_ramp inner elements that prologue and
 ///   epilogue cost; q share of a partly filled last wave that is lost (libraries soften it by choosing tiles
 ///   and splitting the inner dimension); B memory bandwidth, m_eff the share of it that streaming achieves;
@@ -34,10 +35,10 @@ inline constexpr std::int64_t gemm_tile_n = 256;
 /// Valid when: m, n >= 1; calibrated for n, k >= 768. Skinny products (m below a tile) pay for a whole tile.
 /// Not modelled: choice among tile shapes, split-k, cache reuse between products.
 template <class Real>
-[[nodiscard]] constexpr duration<Real> gemm_time(gemm_shape const& s, precision format,
-                                                 accelerator<Real> const& device,
-                                                 kernel_constants<Real> const& kernels) {
-  auto const tiles = ceil_divide(s.m, gemm_tile_m) * ceil_divide(s.n, gemm_tile_n);
+[[nodiscard]] constexpr duration<Real> batched_gemm_time(std::int64_t products, gemm_shape const& s,
+                                                         precision format, accelerator<Real> const& device,
+                                                         kernel_constants<Real> const& kernels) {
+  auto const tiles = products * ceil_divide(s.m, gemm_tile_m) * ceil_divide(s.n, gemm_tile_n);
   auto const units = static_cast<std::int64_t>(device.compute_units);
   double const waves = static_cast<double>(tiles) / static_cast<double>(units);
   auto const full_waves = static_cast<double>(ceil_divide(tiles, units));
@@ -46,15 +47,25 @@ template <class Real>
   double const tile_area = 2.0 * static_cast<double>(gemm_tile_m * gemm_tile_n);
   Real const work =
       charged * (static_cast<double>(units) * tile_area) * (static_cast<double>(s.k) + kernels.gemm_k_ramp);
-  duration<Real> const compute =
-      flop_operations(work) / (device.peak(format).quantity() * kernels.gemm_efficiency);
+  Real const efficiency =
+      format == precision::fp8 ? kernels.gemm_efficiency * kernels.fp8_gemm_ratio : kernels.gemm_efficiency;
+  duration<Real> const compute = flop_operations(work) / (device.peak(format).quantity() * efficiency);
 
   double const elements = static_cast<double>(s.m) * static_cast<double>(s.k) +
                           static_cast<double>(s.k) * static_cast<double>(s.n) +
                           static_cast<double>(s.m) * static_cast<double>(s.n);
-  data_size<Real> const moved = bytes(Real{elements * bytes_per_element(format)});
+  data_size<Real> const moved =
+      bytes(Real{elements * static_cast<double>(products) * bytes_per_element(format)});
   duration<Real> const memory = moved / (device.memory_bandwidth * device.memory_efficiency);
   return larger(compute, memory) + kernels.kernel_launch;
+}
+
+/// Time of one matrix product.
+template <class Real>
+[[nodiscard]] constexpr duration<Real> gemm_time(gemm_shape const& s, precision format,
+                                                 accelerator<Real> const& device,
+                                                 kernel_constants<Real> const& kernels) {
+  return batched_gemm_time(1, s, format, device, kernels);
 }
 
 /// Time of the two products of the backward pass: gradient of the input and gradient of the weight.

@@ -1,33 +1,47 @@
 #pragma once
 
+#include <array>
 #include <cstdint>
 
 #include "scalekit/collectives/collective_time.hpp"
 #include "scalekit/numerics/real.hpp"
 #include "scalekit/parallelism/legality.hpp"
+#include "scalekit/training/context_parallel.hpp"
+#include "scalekit/training/data_parallel.hpp"
+#include "scalekit/training/expert_parallel.hpp"
 #include "scalekit/training/fsdp_timeline.hpp"
 #include "scalekit/training/layer_time.hpp"
 #include "scalekit/training/memory.hpp"
+#include "scalekit/training/pipeline.hpp"
 #include "scalekit/training/power.hpp"
 #include "scalekit/training/scenario.hpp"
+#include "scalekit/training/stage.hpp"
 #include "scalekit/training/tensor_parallel.hpp"
 #include "scalekit/units.hpp"
 #include "scalekit/workload/flops_per_token.hpp"
 
 namespace scalekit {
 
-/// Where the time of a step goes. The parts sum to the step; `contention` is inside `compute`.
+/// Where the time of a step goes, on the stage that sets the pace. The parts sum to the step; `contention` is inside
+/// `compute`.
 template <class Real = double>
 struct step_breakdown {
   duration<Real> compute{};
   duration<Real> exposed_data{};
   duration<Real> exposed_tensor{};
+  duration<Real> exposed_pipeline{};
+  duration<Real> exposed_context{};
+  duration<Real> exposed_expert{};
+  duration<Real> bubble{};
   duration<Real> optimizer{};
   duration<Real> host{};
   duration<Real> contention{};
 
+  [[nodiscard]] constexpr duration<Real> exposed() const {
+    return exposed_data + exposed_tensor + exposed_pipeline + exposed_context + exposed_expert;
+  }
   [[nodiscard]] constexpr duration<Real> total() const {
-    return compute + exposed_data + exposed_tensor + optimizer + host;
+    return compute + exposed() + bubble + optimizer + host;
   }
 };
 
@@ -45,6 +59,9 @@ struct step_estimate {
   step_breakdown<Real> breakdown{};
   link_time<Real> data{};
   link_time<Real> tensor{};
+  link_time<Real> pipeline{};
+  link_time<Real> context{};
+  link_time<Real> expert{};
   token_rate<Real> tokens_per_second{};
   /// Model FLOPs over the peak, attention counted over the full square. A causal kernel computes half of it, so
   /// that long sequences can pass 1 under an ideal profile.
@@ -65,10 +82,112 @@ struct step_estimate {
   collective_estimate<Real> scatter{};
 };
 
+namespace detail {
+
+/// Inputs of an estimate that several of its parts use.
+template <class Real>
+struct step_frame {
+  tensor_slice slice{};
+  token_slice tokens{};
+  std::array<stage_content, 3> stages{};
+  double layer_parameters = 0.0;
+  double root_parameters = 0.0;  ///< embedding and head, on the stages that hold them
+  tensor_communication<Real> tensor{};
+  context_communication<Real> context{};
+  duration<Real> experts{};  ///< exchange of tokens, one way through a layer
+  layer_costs<Real> costs{};
+};
+
+template <class Real>
+[[nodiscard]] constexpr step_frame<Real> frame_of(scenario<Real> const& in) {
+  transformer const& m = in.model;
+  plan const& p = in.parallel;
+  accelerator<Real> const& device = in.machine.accelerator;
+  step_frame<Real> f{};
+  f.slice = tensor_slice_of(m, p);
+  f.tokens = token_slice_of(p, in.training);
+  f.stages = stages_of(m, p);
+  f.layer_parameters = static_cast<double>(layer_parameters_on_rank(m, f.slice, p.expert_parallel));
+  f.root_parameters = static_cast<double>(root_parameters_on_rank(m, f.slice));
+  auto& c = f.costs;
+  c.layer = layer_time(m, f.slice, f.tokens, p, in.training, device, in.profile.kernels);
+  c.head = head_time(m, f.slice, f.tokens, in.training, device, in.profile.kernels);
+  f.tensor = tensor_communication_time(m, f.slice, f.tokens, p, in.training, in.machine, in.profile);
+  f.context = context_communication_time(f.slice, f.tokens, p, in.training, in.machine, in.profile, c.layer);
+  f.experts = expert_exchange_time(m, f.tokens, p, in.training, in.machine, in.profile);
+
+  // Gradients are prepared for reduction, or added to those of earlier micro-batches.
+  if (in.machine.accelerators > p.tensor_parallel * p.pipeline_parallel ||
+      in.training.global_batch_size > p.micro_batch_size) {
+    data_size<Real> const traffic = p.gradient_precision == precision::fp32
+                                        ? in.profile.gradient_traffic_fp32
+                                        : in.profile.gradient_traffic_half;
+    c.layer.backward.memory += memory_time(data_size<Real>{traffic * Real{f.layer_parameters}}, device);
+    c.head.backward.memory += memory_time(data_size<Real>{traffic * Real{f.root_parameters}}, device);
+  }
+  duration<Real> const repeated =
+      p.recompute == recompute::full ? f.context.forward + f.experts : duration<Real>{};
+  c.layer_forward = {c.layer.forward.total(), f.tensor.layer_forward + f.context.forward + f.experts};
+  c.layer_backward = {c.layer.backward.total() + f.tensor.layer_contention,
+                      f.tensor.layer_backward + f.context.backward + f.experts + repeated};
+  Real const half{0.5};
+  c.embedding_forward = f.tensor.root_forward * half;
+  c.embedding_backward = f.tensor.root_backward * half;
+  c.head_forward = f.tensor.root_forward * half;
+  c.head_backward = f.tensor.root_backward * half;
+  return f;
+}
+
+/// Gathers and scatters of one micro-batch on a stage whose parameters are sharded.
+template <class Real>
+[[nodiscard]] constexpr fsdp_times<Real> gathered_times(scenario<Real> const& in, step_frame<Real> const& f,
+                                                        stage_content const& stage,
+                                                        data_communication<Real> const& data) {
+  if (!in.parallel.gathers_parameters()) return {};
+  bool const root = stage.embedding || stage.head;
+  layer_costs<Real> const& c = f.costs;
+  return fsdp_timeline(fsdp_work<Real>{
+      stage.layers, c.layer_forward, c.layer_backward,
+      stage.head ? busy_stretch<Real>{c.head.backward.total(), c.head_backward + c.embedding_backward}
+                 : busy_stretch<Real>{},
+      data.gather(f.layer_parameters).time, data.scatter_and_reduce(f.layer_parameters),
+      root ? data.gather(f.root_parameters).time : duration<Real>{},
+      root ? data.scatter_and_reduce(f.root_parameters) : duration<Real>{}, in.parallel.reshard_after_forward,
+      in.parallel.prefetch > 0, in.profile.contention});
+}
+
+/// Work for each token that a plan computes twice.
+[[nodiscard]] constexpr double recomputed_work(transformer const& m, plan const& p, training_setup const& t,
+                                               training_flops const& flops) noexcept {
+  if (p.recompute == recompute::full) return base_value(flops.recomputed);
+  // The core of attention, of which a fused kernel keeps nothing anyway.
+  if (p.recompute == recompute::none || m.attention == attention_kernel::flash) return 0.0;
+  return 4.0 * static_cast<double>(m.num_hidden_layers) * static_cast<double>(m.query_width()) *
+         static_cast<double>(t.sequence_length);
+}
+
+/// Time of one activation between neighbouring stages.
+///
+/// eq: stage-hop          tokens x hidden size x bytes of an activation; a tensor-parallel rank sends its share
+template <class Real>
+[[nodiscard]] constexpr duration<Real> stage_hop_time(scenario<Real> const& in, token_slice const& tokens) {
+  plan const& p = in.parallel;
+  if (p.pipeline_parallel == 1) return {};
+  double const share = static_cast<double>(ceil_divide(tokens.products, p.tensor_parallel));
+  double const elements = share * static_cast<double>(in.model.hidden_size);
+  std::int64_t const stride = p.placement(in.machine.accelerators).stride(parallel_axis::pipeline);
+  return collective_time(collective::point_to_point, bytes(Real{elements * activation_width(in.training)}),
+                         strided_group(2, stride, in.machine.node.accelerators), fabric_of(in.machine),
+                         in.profile.collectives)
+      .time;
+}
+
+}  // namespace detail
+
 /// Estimates one training step.
 ///
-/// eq: step-time          micro_batches x (compute + contention + exposed communication + host) + optimizer +
-///                        step host
+/// eq: step-time          m x (compute + contention + exposed communication + host) + bubble + reduction + optimizer
+///                        + step host, on the stage that sets the pace; m micro-batches
 ///   The parts are added; none is computed as a remainder.
 /// eq: mfu                tokens/s x flops-per-token / (accelerators x dense peak of the precision in use)
 /// Precondition: `find_plan_error` finds none. A scenario that does not fit in memory is estimated all the
@@ -85,69 +204,75 @@ template <class Real>
   out.data_parallel = machine.accelerators / parallel.model_parallel();
   out.micro_batches = training.global_batch_size / (out.data_parallel * parallel.micro_batch_size);
 
-  tensor_slice const slice = tensor_slice_of(model, parallel);
-  token_slice const local = token_slice_of(parallel, training);
-  pass_times<Real> layer = layer_time(model, slice, local, parallel, training, device, profile.kernels);
-  pass_times<Real> head = head_time(model, slice, local, training, device, profile.kernels);
-  auto const layers = static_cast<double>(model.num_hidden_layers);
-  auto const layer_parameters = static_cast<double>(layer_parameters_on_rank(model, slice));
-  auto const root_parameters = static_cast<double>(root_parameters_on_rank(model, slice));
-
-  auto const tensor = tensor_communication_time(model, slice, local, parallel, training, machine, profile);
-  process_group const group =
-      group_of(parallel_axis::data, parallel.placement(machine.accelerators), machine.node.accelerators);
-  auto const links = fabric_of(machine);
-  double const parameter_width = bytes_per_element(training.precision);
-  double const gradient_width = bytes_per_element(parallel.gradient_precision);
-  auto const gather = [&](double parameters) {
-    return collective_time(collective::all_gather, bytes(Real{parameters * parameter_width}), group, links,
-                           profile.collectives);
-  };
-  auto const scatter = [&](double parameters) {
-    return collective_time(collective::reduce_scatter, bytes(Real{parameters * gradient_width}), group, links,
-                           profile.collectives);
-  };
-  out.gather = gather(layer_parameters);
-  out.scatter = scatter(layer_parameters);
-
-  if (out.data_parallel > 1) {
-    data_size<Real> const traffic = parallel.gradient_precision == precision::fp32
-                                        ? profile.gradient_traffic_fp32
-                                        : profile.gradient_traffic_half;
-    layer.backward.memory += detail::memory_time(data_size<Real>{traffic * Real{layer_parameters}}, device);
-    head.backward.memory += detail::memory_time(data_size<Real>{traffic * Real{root_parameters}}, device);
+  auto const frame = detail::frame_of(in);
+  data_communication<Real> const data(machine, parallel, training, profile);
+  if (parallel.gathers_parameters()) {
+    out.gather = data.gather(frame.layer_parameters);
+    out.scatter = data.scatter(frame.layer_parameters);
   }
-
-  auto const timeline =
-      fsdp_timeline(fsdp_work<Real>{model.num_hidden_layers,
-                                    {layer.forward.total(), tensor.layer_forward},
-                                    {layer.backward.total() + tensor.layer_contention, tensor.layer_backward},
-                                    {head.backward.total(), tensor.root_backward},
-                                    out.gather.time,
-                                    out.scatter.time,
-                                    gather(root_parameters).time,
-                                    scatter(root_parameters).time,
-                                    parallel.reshard_after_forward,
-                                    parallel.prefetch > 0,
-                                    profile.contention});
+  std::array<stage_costs<Real>, 3> stages{};
+  for (std::size_t i = 0; i < stages.size(); ++i) {
+    if (i > 0 && parallel.pipeline_parallel == 1) {
+      stages[i] = stages[0];
+    } else {
+      stage_content const& content = frame.stages[i];
+      stages[i] = stage_costs_of(content, frame.costs, detail::gathered_times(in, frame, content, data));
+    }
+  }
+  pipeline_work<Real> work{};
+  work.schedule = parallel.schedule;
+  work.stages = parallel.pipeline_parallel;
+  work.virtual_stages = parallel.virtual_stages;
+  work.micro_batches = out.micro_batches;
+  work.first = stages[0].passes;
+  work.middle = stages[1].passes;
+  work.last = stages[2].passes;
+  work.send = detail::stage_hop_time(in, frame.tokens);
+  auto const pipe = pipeline_timeline(work);
+  std::size_t const pace = pipe.pace == 0 ? 0 : pipe.pace == parallel.pipeline_parallel - 1 ? 2 : 1;
+  stage_content const& content = frame.stages[pace];
+  stage_costs<Real> const& stage = stages[pace];
 
   auto const times = static_cast<double>(out.micro_batches);
-  kernel_time<Real> const pure =
-      ((layer.forward + layer.backward) * layers + head.forward + head.backward) * times;
+  auto const layers = static_cast<double>(content.layers);
+  kernel_time<Real> const pure = stage.compute * times;
   step_breakdown<Real>& parts = out.breakdown;
-  parts.contention = (timeline.contention + tensor.layer_contention * Real{layers}) * Real{times};
+  bool const root = content.embedding || content.head;
+  double const held = layers * frame.layer_parameters + (root ? frame.root_parameters : 0.0);
+  overlapped<Real> reduction{};
+  if (!parallel.gathers_parameters()) {
+    // An interleaved stage runs a chunk for as many micro-batches as there are stages before it turns to the next, so
+    // that all of these cover the communication of the chunks that are done, or not yet needed.
+    Real const covered{parallel.virtual_stages > 1 ? static_cast<double>(parallel.pipeline_parallel) : 1.0};
+    reduction = step_reduction(
+        data, parallel.sharding, held, out.micro_batches, duration<Real>{stage.passes.forward * covered},
+        duration<Real>{(stage.passes.backward + stage.passes.weight) * covered}, profile);
+  }
+  parts.contention = (stage.data.contention + frame.tensor.layer_contention * Real{layers}) * Real{times} +
+                     reduction.contention;
   parts.compute = pure.total() + parts.contention;
-  parts.exposed_data = timeline.exposed * Real{times};
-  parts.exposed_tensor = ((tensor.layer_forward + tensor.layer_backward) * Real{layers} +
-                          tensor.root_forward + tensor.root_backward) *
+  parts.exposed_data = stage.data.exposed * Real{times} + reduction.exposed;
+  double const ends = (content.embedding ? 0.5 : 0.0) + (content.head ? 0.5 : 0.0);
+  parts.exposed_tensor = ((frame.tensor.layer_forward + frame.tensor.layer_backward) * Real{layers} +
+                          (frame.tensor.root_forward + frame.tensor.root_backward) * Real{ends}) *
                          Real{times};
-  double const held = (layers * layer_parameters + root_parameters) / static_cast<double>(out.data_parallel);
-  parts.optimizer = optimizer_time(held, device, profile);
+  double const passes = parallel.recompute == recompute::full ? 2.0 : 1.0;
+  parts.exposed_context =
+      (frame.context.forward * Real{passes} + frame.context.backward) * Real{layers * times};
+  parts.exposed_expert = frame.experts * Real{(passes + 1.0) * layers * times};
+  parts.exposed_pipeline = pipe.exposed_send;
+  parts.bubble = pipe.bubble;
+  bool const sharded = parallel.sharding != sharding::none;
+  parts.optimizer =
+      optimizer_time(sharded ? held / static_cast<double>(data.groups().shard.ranks) : held, device, profile);
   parts.host = profile.micro_batch_host * Real{times} + profile.step_host;
   out.step_time = parts.total();
 
-  out.data = {timeline.hidden * Real{times}, parts.exposed_data};
-  out.tensor = {tensor.layer_hidden * Real{layers * times}, parts.exposed_tensor};
+  out.data = {stage.data.hidden * Real{times} + reduction.hidden, parts.exposed_data};
+  out.tensor = {frame.tensor.layer_hidden * Real{layers * times}, parts.exposed_tensor};
+  out.pipeline = {duration<Real>{}, parts.exposed_pipeline};
+  out.context = {frame.context.hidden * Real{layers * times}, parts.exposed_context};
+  out.expert = {duration<Real>{}, parts.exposed_expert};
 
   Real const count{static_cast<double>(machine.accelerators)};
   double const step_tokens =
@@ -162,18 +287,17 @@ template <class Real>
   double const full = base_value(flops.full);
   out.mfu = utilisation(full);
   out.mfu_causal = utilisation(base_value(flops.causal));
-  // Selective recomputation repeats attention scores, of which a fused kernel keeps none.
-  out.hfu = utilisation(full + (parallel.recompute == recompute::full ? base_value(flops.recomputed) : 0.0));
+  out.hfu = utilisation(full + detail::recomputed_work(model, parallel, training, flops));
   out.model_flop_rate_per_accelerator =
       flop_rate<Real>{flop_operations(Real{full * step_tokens}) / out.step_time} / count;
 
-  out.memory = fsdp_memory(model, machine, parallel, training, profile);
+  out.memory = memory_of(model, machine, parallel, training, profile);
   out.fits = out.memory.total() <= device.memory_capacity;
 
-  duration<Real> const waiting = parts.exposed_data + parts.exposed_tensor;
+  duration<Real> const waiting = parts.exposed() + parts.bubble;
   // Kernels that communication slows are resident and starved, as memory-bound kernels are.
   duration<Real> const starved = pure.memory + parts.contention + parts.optimizer;
-  duration<Real> const linked = out.data.hidden + out.data.exposed + out.tensor.hidden + out.tensor.exposed;
+  duration<Real> const linked = out.data.hidden + out.tensor.hidden + out.context.hidden + parts.exposed();
   auto const share = [&](duration<Real> const& d) { return base_value(d) / base_value(out.step_time); };
   out.shares = {share(pure.matrix), share(starved), share(waiting), smaller(Real{1.0}, share(linked))};
   out.draw = power_of(machine, out.shares);

@@ -1,0 +1,106 @@
+#pragma once
+
+#include <array>
+#include <string_view>
+
+#include "scalekit/catalog/profiles.hpp"
+#include "scalekit/catalog/record.hpp"
+#include "scalekit/parallelism/plan.hpp"
+
+/// Which software profile prices a plan when nobody names one.
+namespace scalekit::catalog {
+
+/// A profile and how it was found.
+struct profile_choice {
+  profile_record const* profile = nullptr;  ///< never null in a choice that a function here returns
+  std::string_view wanted;                  ///< what the rule names; `profile` when this version has it
+  /// False: no profile was fitted on such a part, and `wanted` is the nearest.
+  bool of_the_part = true;
+
+  /// The catalogue does not hold `wanted` yet.
+  [[nodiscard]] constexpr bool stands_in() const noexcept { return profile->id != wanted; }
+};
+
+namespace detail {
+
+/// Prices what has no profile of its own yet.
+inline constexpr std::string_view last_resort_profile = "pytorch-fsdp-2023";
+
+[[nodiscard]] constexpr profile_choice choose_profile(std::string_view id, bool of_the_part) noexcept {
+  profile_record const* const found = find_by_id(profiles, id);
+  return {found != nullptr ? found : find_by_id(profiles, last_resort_profile), id, of_the_part};
+}
+
+[[nodiscard]] constexpr bool shards_parameters(plan const& p) noexcept {
+  return p.sharding == sharding::fsdp || p.sharding == sharding::hsdp;
+}
+
+}  // namespace detail
+
+/// The profile of a plan on a part.
+///
+/// NVIDIA: FSDP and HSDP run under PyTorch; every other plan under Megatron-LM, by generation of the part.
+/// MI250X: Megatron-DeepSpeed on ROCm. TPU: MaxText. Other parts take the profile of their vendor, and those of
+/// vendors without one what was fitted outside NVIDIA and Google.
+[[nodiscard]] constexpr profile_choice default_profile(plan const& p, std::string_view vendor,
+                                                       std::string_view generation) noexcept {
+  using detail::choose_profile;
+  bool const sharded = detail::shards_parameters(p);
+  if (vendor == "nvidia") {
+    if (sharded) return choose_profile("pytorch-fsdp-2023", true);
+    if (generation == "volta" || generation == "ampere") return choose_profile("megatron-lm-2021", true);
+    if (generation == "hopper") return choose_profile("megatron-core-2024", true);
+    if (generation == "blackwell") return choose_profile("nemo-2025", true);
+    return choose_profile(generation == "ada" ? "megatron-lm-2021" : "nemo-2025", false);
+  }
+  if (vendor == "amd") return choose_profile("megatron-deepspeed-rocm-2023", generation == "cdna2");
+  if (vendor == "google") return choose_profile("maxtext-2024", true);
+  return choose_profile(sharded ? "pytorch-fsdp-2023" : "megatron-deepspeed-rocm-2023", false);
+}
+
+[[nodiscard]] constexpr profile_choice default_profile(plan const& p, accelerator_record const& a) noexcept {
+  return default_profile(p, a.vendor, a.generation);
+}
+
+/// The stack that a source of observations ran.
+struct observed_stack {
+  std::string_view source;
+  std::string_view generation;  ///< of the part; empty: any
+  std::string_view row;         ///< text that the id of the row contains; empty: any
+  std::string_view profile;
+};
+
+/// By source, the first entry that fits a row. A source that is not here ran what `default_profile` says.
+inline constexpr std::array observed_stacks{
+    observed_stack{"bigscience", "", "", "megatron-deepspeed-2022"},
+    observed_stack{"dash2024", "", "", "megatron-deepspeed-rocm-2023"},
+    observed_stack{"deepspeed", "", "", "megatron-deepspeed-2022"},
+    observed_stack{"dgxc_benchmarking", "", "", "nemo-2025"},
+    observed_stack{"fms_fsdp", "", "-compile", "pytorch-fsdp-2024"},
+    observed_stack{"fms_fsdp", "", "", "pytorch-fsdp-2023"},
+    observed_stack{"forge", "", "", "megatron-deepspeed-rocm-2023"},
+    observed_stack{"internlm", "", "", "internevo-2023"},
+    observed_stack{"jax_pax", "", "", "maxtext-2024"},
+    observed_stack{"korthikanti2022", "", "", "megatron-lm-2022"},
+    observed_stack{"llm_foundry", "", "", "pytorch-fsdp-2023"},
+    observed_stack{"maxtext_tpu", "", "", "maxtext-2024"},
+    observed_stack{"megatron_lm_readme", "hopper", "", "megatron-core-2024"},
+    observed_stack{"megatron_lm_readme", "", "", "megatron-lm-2021"},
+    observed_stack{"nemo_automodel", "", "", "nemo-2025"},
+    observed_stack{"ornl_log", "", "", "megatron-deepspeed-rocm-2023"},
+    observed_stack{"palm", "", "", "maxtext-2024"},
+    observed_stack{"sc21_narayanan", "", "", "megatron-lm-2021"},
+};
+
+/// The profile of a published row: that of its source's stack, else the default of its plan and part.
+[[nodiscard]] constexpr profile_choice observed_profile(std::string_view source, std::string_view row,
+                                                        plan const& p, accelerator_record const& a) noexcept {
+  for (observed_stack const& s : observed_stacks) {
+    bool const fits = s.source == source && (s.generation.empty() || s.generation == a.generation) &&
+                      row.find(s.row) != row.npos;
+    if (fits) return detail::choose_profile(s.profile, true);
+  }
+  return default_profile(p, a);
+}
+
+}  // namespace scalekit::catalog

@@ -1,0 +1,88 @@
+#pragma once
+
+#include <array>
+#include <cstdint>
+
+#include "scalekit/numerics/integers.hpp"
+#include "scalekit/parallelism/plan.hpp"
+#include "scalekit/parallelism/stage_layers.hpp"
+#include "scalekit/training/fsdp_timeline.hpp"
+#include "scalekit/training/layer_time.hpp"
+#include "scalekit/training/pipeline.hpp"
+#include "scalekit/units.hpp"
+#include "scalekit/workload/transformer.hpp"
+
+namespace scalekit {
+
+/// What a pipeline stage holds: layers, and the embedding or the head at the ends.
+struct stage_content {
+  std::int64_t layers = 1;
+  bool embedding = true;
+  bool head = true;
+};
+
+/// The first stage, the middle ones and the last one; of a single stage all three are the whole model.
+[[nodiscard]] constexpr std::array<stage_content, 3> stages_of(transformer const& m, plan const& p) noexcept {
+  std::int64_t const stages = p.pipeline_parallel;
+  if (stages == 1) {
+    stage_content const all{m.num_hidden_layers, true, true};
+    return {all, all, all};
+  }
+  auto const layers = [&](std::int64_t stage) {
+    return stage_layers(m.num_hidden_layers, stages, stage, p.virtual_stages);
+  };
+  return {stage_content{layers(0), true, false}, stage_content{stages > 2 ? layers(1) : 0, false, false},
+          stage_content{layers(stages - 1), false, true}};
+}
+
+/// Time of one layer, and of the embedding and the head, for one micro-batch: compute, and communication that nothing
+/// covers.
+template <class Real = double>
+struct layer_costs {
+  pass_times<Real> layer{};
+  pass_times<Real> head{};
+  busy_stretch<Real> layer_forward{};  ///< with what it waits for
+  busy_stretch<Real> layer_backward{};
+  duration<Real> embedding_forward{};  ///< exposed communication of the embedding
+  duration<Real> embedding_backward{};
+  duration<Real> head_forward{};  ///< exposed communication of the head
+  duration<Real> head_backward{};
+};
+
+/// One micro-batch on one stage.
+template <class Real = double>
+struct stage_costs {
+  kernel_time<Real> compute{};
+  fsdp_times<Real> data{};  ///< of stacks that gather parameters for every use
+  pipeline_stage_work<Real> passes{};
+};
+
+/// eq: stage-time          forward and backward of the layers of a stage, of the head on the last, and what they wait for
+template <class Real>
+[[nodiscard]] constexpr stage_costs<Real> stage_costs_of(stage_content const& stage,
+                                                         layer_costs<Real> const& c,
+                                                         fsdp_times<Real> const& data) {
+  auto const layers = static_cast<double>(stage.layers);
+  stage_costs<Real> out{};
+  out.data = data;
+  out.compute = (c.layer.forward + c.layer.backward) * layers;
+  out.passes.forward = c.layer_forward.total() * Real{layers};
+  out.passes.weight = c.layer.weight * Real{layers};
+  duration<Real> backward = c.layer_backward.total() * Real{layers};
+  if (stage.embedding) {
+    out.passes.forward += c.embedding_forward;
+    backward += c.embedding_backward;
+  }
+  if (stage.head) {
+    out.compute = out.compute + c.head.forward + c.head.backward;
+    out.passes.forward += c.head.forward.total() + c.head_forward;
+    out.passes.weight += c.head.weight;
+    backward += c.head.backward.total() + c.head_backward;
+  }
+  // Gathers and scatters of a micro-batch, and the compute they slow, count with its backward pass.
+  backward += data.exposed + data.contention;
+  out.passes.backward = backward - out.passes.weight;
+  return out;
+}
+
+}  // namespace scalekit
