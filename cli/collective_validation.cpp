@@ -48,24 +48,14 @@ double strawman_time(collective_system_record const& s, catalog::collective_call
 template <class Keep>
 collective_summary summary_of(std::span<collective_row const> rows, Keep const& keep) {
   collective_summary s{};
-  std::vector<double> magnitudes;
+  std::vector<double> errors;
   for (auto const& r : rows) {
     if (!r.is_compared() || !keep(r)) continue;
-    double const e = r.error();
-    magnitudes.push_back(std::abs(e));
-    s.bias += e;
-    if (std::abs(e) > std::abs(s.worst)) s.worst = e;
+    errors.push_back(r.error());
     s.strawman_mape += std::abs(r.strawman_error());
   }
-  s.rows = magnitudes.size();
-  if (s.rows == 0) return s;
-  auto const n = static_cast<double>(s.rows);
-  for (double const m : magnitudes) s.mape += m / n;
-  s.bias /= n;
-  s.strawman_mape /= n;
-  std::sort(magnitudes.begin(), magnitudes.end());
-  std::size_t const half = s.rows / 2;
-  s.median = s.rows % 2 == 1 ? magnitudes[half] : (magnitudes[half - 1] + magnitudes[half]) / 2.0;
+  static_cast<error_moments&>(s) = moments_of(errors);
+  if (s.rows > 0) s.strawman_mape /= static_cast<double>(s.rows);
   return s;
 }
 
@@ -135,7 +125,7 @@ reduce_scatter_check check_reduce_scatter_points() {
         one.errors.push_back(busbw / measured.published_busbw_bytes_per_s - 1.0);
       }
     }
-    for (double const e : one.errors) one.mape += std::abs(e) / static_cast<double>(one.errors.size());
+    one.mape = moments_of(one.errors).mape;
     check.sizes.push_back(std::move(one));
     if (check.sizes.back().mape < check.sizes[check.nearest].mape) check.nearest = check.sizes.size() - 1;
   }

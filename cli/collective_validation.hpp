@@ -9,6 +9,7 @@
 #include <string_view>
 #include <vector>
 
+#include "error_moments.hpp"
 #include "scalekit/catalog/collective_record.hpp"
 #include "scalekit/collectives/collective_cost.hpp"
 
@@ -52,12 +53,7 @@ inline constexpr std::array<collective_size_class, 4> all_reduce_curve_classes{
      {">= 8 MiB", 8 * mebibyte, 0x1p60, 0.10},
      {"< 8 MiB", 0.0, 8 * mebibyte, 0.0}}};
 
-struct collective_summary {
-  std::size_t rows = 0;
-  double mape = 0.0;
-  double median = 0.0;
-  double bias = 0.0;
-  double worst = 0.0;
+struct collective_summary : error_moments {
   double strawman_mape = 0.0;
 };
 

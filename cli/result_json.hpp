@@ -25,6 +25,11 @@ namespace scalekit::cli {
 // Changes that save memory, where a run does not fit; empty where it does.
 [[nodiscard]] memory_changes<> levers_of(scenario<> const& s, step_estimate<> const& e);
 
+// The number, or null where there is none.
+[[nodiscard]] inline nlohmann::ordered_json number_or_null(double x, bool has) {
+  return has ? nlohmann::ordered_json(x) : nlohmann::ordered_json(nullptr);
+}
+
 // JSON text; strings that are not UTF-8 are made so.
 [[nodiscard]] std::string to_text(nlohmann::ordered_json const& value, int indent = 2);
 

@@ -10,6 +10,7 @@
 #include <fmt/format.h>
 
 #include "collective_validation.hpp"
+#include "result_json.hpp"
 #include "scalekit/catalog/collective_measurements.hpp"
 #include "scalekit/units/format.hpp"
 #include "text_of_size.hpp"
@@ -203,8 +204,6 @@ void print_rows(page& out, std::vector<collective_row> const& rows) {
   }
 }
 
-ordered_json optional(double x, bool has) { return has ? ordered_json(x) : ordered_json(nullptr); }
-
 ordered_json json_of(summary_line const& l) {
   auto const& s = l.summary;
   bool const any = s.rows > 0;
@@ -213,12 +212,12 @@ ordered_json json_of(summary_line const& l) {
           {"sizes", l.sizes},
           {"split", l.split},
           {"rows", s.rows},
-          {"mape", optional(s.mape, any)},
-          {"median", optional(s.median, any)},
-          {"bias", optional(s.bias, any)},
-          {"worst", optional(s.worst, any)},
-          {"strawman_mape", optional(s.strawman_mape, any)},
-          {"allowed_mape", optional(l.allowed_mape, l.allowed_mape > 0.0)},
+          {"mape", number_or_null(s.mape, any)},
+          {"median", number_or_null(s.median, any)},
+          {"bias", number_or_null(s.bias, any)},
+          {"worst", number_or_null(s.worst, any)},
+          {"strawman_mape", number_or_null(s.strawman_mape, any)},
+          {"allowed_mape", number_or_null(l.allowed_mape, l.allowed_mape > 0.0)},
           {"within", l.is_judged() ? ordered_json(l.is_within()) : ordered_json(nullptr)}};
 }
 
@@ -242,17 +241,17 @@ ordered_json json_of(collective_row const& r) {
       {"operation", m.operation},
       {"nodes", count(m.nodes)},
       {"ranks", count(m.ranks)},
-      {"bytes", optional(m.bytes, m.bytes > 0.0)},
+      {"bytes", number_or_null(m.bytes, m.bytes > 0.0)},
       {"flags", flags()},
       {"scored", m.scored},
-      {"measured_s", optional(m.time_s, m.time_s > 0.0)},
+      {"measured_s", number_or_null(m.time_s, m.time_s > 0.0)},
       {"published_busbw_bytes_per_s",
-       optional(m.published_busbw_bytes_per_s, m.published_busbw_bytes_per_s > 0.0)},
-      {"predicted_s", optional(r.predicted_s(), r.is_predicted())},
+       number_or_null(m.published_busbw_bytes_per_s, m.published_busbw_bytes_per_s > 0.0)},
+      {"predicted_s", number_or_null(r.predicted_s(), r.is_predicted())},
       {"algorithm", r.is_predicted() ? ordered_json(to_string(r.estimate.algorithm)) : ordered_json(nullptr)},
       {"protocol", r.is_predicted() ? ordered_json(to_string(r.estimate.protocol)) : ordered_json(nullptr)},
-      {"strawman_s", optional(r.strawman_s, r.is_predicted())},
-      {"error", optional(r.is_compared() ? r.error() : 0.0, r.is_compared())}};
+      {"strawman_s", number_or_null(r.strawman_s, r.is_predicted())},
+      {"error", number_or_null(r.is_compared() ? r.error() : 0.0, r.is_compared())}};
 }
 
 }  // namespace
@@ -333,9 +332,9 @@ void add_collectives(ordered_json& out, bool rows_too) {
     auto const s = summarise_unstated(rows, nodes);
     racks.push_back({{"nodes", nodes},
                      {"rows", s.rows},
-                     {"mape", optional(s.mape, s.rows > 0)},
-                     {"bias", optional(s.bias, s.rows > 0)},
-                     {"strawman_mape", optional(s.strawman_mape, s.rows > 0)}});
+                     {"mape", number_or_null(s.mape, s.rows > 0)},
+                     {"bias", number_or_null(s.bias, s.rows > 0)},
+                     {"strawman_mape", number_or_null(s.strawman_mape, s.rows > 0)}});
   }
   out["unstated_algorithm_if_scored"] = racks;
   if (!rows_too) return;

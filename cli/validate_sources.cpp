@@ -8,6 +8,7 @@
 
 #include <fmt/format.h>
 
+#include "result_json.hpp"
 #include "text_table.hpp"
 
 namespace scalekit::cli {
@@ -232,8 +233,7 @@ void print_rows(page& out, source_report const& report) {
   out.table(list);
 }
 
-ordered_json optional(double x, bool has) { return has ? ordered_json(x) : ordered_json(nullptr); }
-ordered_json allowed(double x) { return optional(x, x > 0.0); }
+ordered_json allowed(double x) { return number_or_null(x, x > 0.0); }
 
 ordered_json json_of(source_report const& report, report_line const& l) {
   auto const& s = l.summary;
@@ -247,11 +247,11 @@ ordered_json json_of(source_report const& report, report_line const& l) {
           {"split", to_string(l.split)},
           {"rows", s.rows},
           {"rows_not_modelled", s.not_modelled},
-          {"mape", optional(s.mape, any)},
-          {"median", optional(s.median, any)},
-          {"bias", optional(s.bias, any)},
-          {"worst", optional(s.worst, any)},
-          {"strawman_mape", optional(s.strawman_mape, any && s.has_strawman)},
+          {"mape", number_or_null(s.mape, any)},
+          {"median", number_or_null(s.median, any)},
+          {"bias", number_or_null(s.bias, any)},
+          {"worst", number_or_null(s.worst, any)},
+          {"strawman_mape", number_or_null(s.strawman_mape, any && s.has_strawman)},
           {"leave_one_model_out_mape", nullptr},
           {"fillings", fillings},
           {"allowed_mape", allowed(t.mape)},
@@ -268,10 +268,10 @@ ordered_json json_of(source_report const& report, memory_line const& l) {
           {"group", l.group.label},
           {"split", to_string(l.split)},
           {"rows", s.rows},
-          {"mape", optional(s.mape, any)},
-          {"median", optional(s.median, any)},
-          {"bias", optional(s.bias, any)},
-          {"worst", optional(s.worst, any)},
+          {"mape", number_or_null(s.mape, any)},
+          {"median", number_or_null(s.median, any)},
+          {"bias", number_or_null(s.bias, any)},
+          {"worst", number_or_null(s.worst, any)},
           {"allowed_mape", allowed(t.memory_mape)},
           {"within", l.judges_size() ? ordered_json(s.mape <= t.memory_mape) : ordered_json(nullptr)},
           {"ran", s.ran},
@@ -292,11 +292,11 @@ ordered_json json_of(source_report const& report, validation_row const& r) {
       {"scored", r.state == row_state::counted},
       {"reason", r.reason.empty() ? ordered_json(nullptr) : ordered_json(r.reason)},
       {"profile", r.profile.profile != nullptr ? ordered_json(r.profile.profile->id) : ordered_json(nullptr)},
-      {"measured_tokens_per_s_per_accelerator", optional(r.measured, r.measured > 0.0)},
-      {"predicted_tokens_per_s_per_accelerator", optional(r.predicted, r.is_predicted())},
-      {"error", optional(r.is_compared() ? r.error() : 0.0, r.is_compared())},
-      {"measured_memory_bytes", optional(r.measured_memory, r.measured_memory > 0.0)},
-      {"predicted_memory_bytes", optional(r.predicted_memory, r.is_predicted())},
+      {"measured_tokens_per_s_per_accelerator", number_or_null(r.measured, r.measured > 0.0)},
+      {"predicted_tokens_per_s_per_accelerator", number_or_null(r.predicted, r.is_predicted())},
+      {"error", number_or_null(r.is_compared() ? r.error() : 0.0, r.is_compared())},
+      {"measured_memory_bytes", number_or_null(r.measured_memory, r.measured_memory > 0.0)},
+      {"predicted_memory_bytes", number_or_null(r.predicted_memory, r.is_predicted())},
       {"fits", r.observation->fits},
       {"predicted_fits", r.is_predicted() ? ordered_json(r.predicted_fits) : ordered_json(nullptr)}};
 }

@@ -143,32 +143,9 @@ validation_row row_of(catalog::observation_source_record const& source,
   return r;
 }
 
-double median_of(std::vector<double>& values) {
-  if (values.empty()) return 0.0;
-  std::sort(values.begin(), values.end());
-  std::size_t const half = values.size() / 2;
-  return values.size() % 2 == 1 ? values[half] : (values[half - 1] + values[half]) / 2.0;
-}
-
 bool is_in(validation_row const& r, validation_group const& group, row_split split) {
   return group.holds(*r.observation) &&
          (split == row_split::both || r.observation->fitted == (split == row_split::fitted));
-}
-
-// Mean, median, bias and worst of errors into a summary that has members of these names.
-template <class Summary>
-void add_moments(Summary& s, std::vector<double> const& errors) {
-  s.rows = errors.size();
-  if (errors.empty()) return;
-  auto const n = static_cast<double>(errors.size());
-  std::vector<double> magnitudes;
-  for (double const e : errors) {
-    magnitudes.push_back(std::abs(e));
-    s.mape += std::abs(e) / n;
-    s.bias += e / n;
-    if (std::abs(e) > std::abs(s.worst)) s.worst = e;
-  }
-  s.median = median_of(magnitudes);
 }
 
 }  // namespace
@@ -219,7 +196,7 @@ validation_summary summarise(std::span<validation_row const> rows, validation_gr
     s.least_mape += r.least_error;
     s.largest_mape += r.largest_error;
   }
-  add_moments(s, errors);
+  static_cast<error_moments&>(s) = moments_of(errors);
   if (s.rows == 0) return s;
   for (double* sum : {&s.strawman_mape, &s.least_mape, &s.largest_mape}) *sum /= static_cast<double>(s.rows);
   return s;
@@ -240,7 +217,7 @@ memory_summary summarise_memory(std::span<validation_row const> rows, validation
       s.ran_right += r.predicted_fits ? 1U : 0U;
     }
   }
-  add_moments(s, errors);
+  static_cast<error_moments&>(s) = moments_of(errors);
   return s;
 }
 

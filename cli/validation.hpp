@@ -7,6 +7,7 @@
 #include <string_view>
 #include <vector>
 
+#include "error_moments.hpp"
 #include "scalekit/catalog/default_profile.hpp"
 #include "scalekit/catalog/observation_record.hpp"
 
@@ -77,12 +78,7 @@ struct validation_group {
 enum class row_split : unsigned char { fitted, checked, both };
 [[nodiscard]] std::string_view to_string(row_split s);
 
-struct validation_summary {
-  std::size_t rows = 0;
-  double mape = 0.0;
-  double median = 0.0;
-  double bias = 0.0;
-  double worst = 0.0;
+struct validation_summary : error_moments {
   bool has_strawman = false;  // false: the source has no fitted rows to take its efficiency from
   double strawman_mape = 0.0;
   std::size_t not_modelled = 0;
@@ -93,12 +89,7 @@ struct validation_summary {
   [[nodiscard]] bool is_within(validation_target const& t) const;
 };
 
-struct memory_summary {
-  std::size_t rows = 0;
-  double mape = 0.0;
-  double median = 0.0;
-  double bias = 0.0;
-  double worst = 0.0;
+struct memory_summary : error_moments {
   // Runs that ran and runs that ran out of memory, and how many of each are predicted so.
   std::size_t ran = 0;
   std::size_t ran_right = 0;
