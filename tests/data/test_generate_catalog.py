@@ -5,6 +5,7 @@ what is refused.
 """
 
 import copy
+import hashlib
 import io
 import json
 import shutil
@@ -316,6 +317,39 @@ class Copy(unittest.TestCase):
         before = {path.name: path.read_bytes() for path in self.headers.glob("*.hpp")}
         self.assertEqual(self.run_tool()[0], 0)
         self.assertEqual({path.name: path.read_bytes() for path in self.headers.glob("*.hpp")}, before)
+
+    def test_export(self):
+        before = {path.name: path.read_bytes() for path in self.headers.glob("*.hpp")}
+        folder = self.root / "export" / "data"
+        status, output = self.run_tool("--export", str(folder))
+        self.assertEqual(status, 0, output)
+        self.assertEqual({path.name: path.read_bytes() for path in self.headers.glob("*.hpp")}, before)
+        index = json.loads((folder / "index.json").read_text(encoding="ascii"))
+        self.assertEqual({path.name for path in folder.iterdir()}, {*index["files"], "index.json"})
+        read = {}
+        for name, entry in index["files"].items():
+            text = (folder / name).read_bytes()
+            self.assertEqual(hashlib.sha256(text).hexdigest(), entry["sha256"], name)
+            read[name] = json.loads(text)
+            self.assertEqual(len(read[name]), entry["records"], name)
+        # Every file of a folder and every row is there, in base units, and a value that is not published has the name of one that is.
+        for kind in ("accelerators", "nodes", "networks", "systems", "models", "profiles", "libraries"):
+            ids = sorted(path.stem for path in (self.root / "data" / kind).glob("*.json"))
+            self.assertEqual([row["id"] for row in read[kind + ".json"]], ids)
+            self.assertEqual([row["id"] for row in read[f"provenance_{kind}.json"]], ids)
+        for path in (self.root / "data" / "observations").glob("*.json"):
+            rows = json.loads(path.read_text(encoding="ascii"))["observations"]
+            self.assertEqual(index["files"][f"observations_{path.stem}.json"]["records"], len(rows), path.name)
+        parts = {row["id"]: row for row in read["accelerators.json"]}
+        self.assertEqual(parts["h100-sxm5-80gb"]["memory_bandwidth_bytes_per_s"], 3.35e12)
+        self.assertIsNone(parts["a100-pcie-40gb"]["dense_peak_fp8_flops_per_s"])
+        self.assertEqual({key for row in parts.values() for key in row if key.startswith("dense_peak_fp8")}, {"dense_peak_fp8_flops_per_s"})
+
+    def test_export_of_wrong_data(self):
+        self.edit(self.root / "data" / H100, '"value": 3350,', '"value": -3350,')
+        folder = self.root / "export"
+        self.assertEqual(self.run_tool("--export", str(folder))[0], 1)
+        self.assertFalse(folder.exists())
 
     def test_changed_fact_without_its_header(self):
         self.edit(self.root / "data" / H100, '"value": 3350,', '"value": 3352,')
