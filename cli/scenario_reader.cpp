@@ -296,12 +296,7 @@ std::vector<std::string> scenario_request::extrapolation(scenario<> const& s) co
   bool const is_default = profile_ == by_rule.profile;
   if (is_default && !by_rule.of_the_part) {
     reasons.push_back(
-        fmt::format("no profile was fitted for {}; {} is the nearest", accelerator().id, by_rule.wanted));
-  }
-  if (is_default && by_rule.stands_in()) {
-    reasons.push_back(
-        fmt::format("the default profile of this plan is {}, which this version does not have; {} stands in",
-                    by_rule.wanted, profile_->id));
+        fmt::format("no profile was fitted for {}; {} is the nearest", accelerator().id, profile_->id));
   }
   bool fitted = false;
   for (auto const id : profile_->fitted_accelerators) fitted = fitted || id == accelerator().id;

@@ -58,17 +58,17 @@ tally reasons_of(source_report const& report, row_state state) {
 }
 
 struct used_profile {
-  catalog::profile_choice choice;
+  catalog::profile_record const* profile;
   std::size_t rows;
 };
 
 std::vector<used_profile> profiles_of(source_report const& report) {
   std::vector<used_profile> used;
   for (auto const& r : report.rows) {
-    if (r.profile.profile == nullptr) continue;
+    if (r.profile == nullptr) continue;
     bool known = false;
     for (auto& u : used) {
-      if (u.choice.wanted != r.profile.wanted) continue;
+      if (u.profile != r.profile) continue;
       ++u.rows;
       known = true;
     }
@@ -82,10 +82,8 @@ std::string profile_text(source_report const& report) {
   std::string text;
   for (auto const& u : used) {
     text += text.empty() ? "Profile: " : "; ";
-    text += u.choice.wanted;
+    text += u.profile->id;
     if (used.size() > 1) text += fmt::format(" for {} configurations", u.rows);
-    if (u.choice.stands_in())
-      text += fmt::format(" (not in this version; {} stands in)", u.choice.profile->id);
   }
   return text.empty() ? text : text + ".";
 }
@@ -284,21 +282,20 @@ ordered_json json_of(source_report const& report, memory_line const& l) {
 }
 
 ordered_json json_of(source_report const& report, validation_row const& r) {
-  return {
-      {"source", report.source->id},
-      {"id", r.observation->id},
-      {"cell", r.observation->cell},
-      {"split", r.observation->fitted ? "fitted" : "checked"},
-      {"scored", r.state == row_state::counted},
-      {"reason", r.reason.empty() ? ordered_json(nullptr) : ordered_json(r.reason)},
-      {"profile", r.profile.profile != nullptr ? ordered_json(r.profile.profile->id) : ordered_json(nullptr)},
-      {"measured_tokens_per_s_per_accelerator", number_or_null(r.measured, r.measured > 0.0)},
-      {"predicted_tokens_per_s_per_accelerator", number_or_null(r.predicted, r.is_predicted())},
-      {"error", number_or_null(r.is_compared() ? r.error() : 0.0, r.is_compared())},
-      {"measured_memory_bytes", number_or_null(r.measured_memory, r.measured_memory > 0.0)},
-      {"predicted_memory_bytes", number_or_null(r.predicted_memory, r.is_predicted())},
-      {"fits", r.observation->fits},
-      {"predicted_fits", r.is_predicted() ? ordered_json(r.predicted_fits) : ordered_json(nullptr)}};
+  return {{"source", report.source->id},
+          {"id", r.observation->id},
+          {"cell", r.observation->cell},
+          {"split", r.observation->fitted ? "fitted" : "checked"},
+          {"scored", r.state == row_state::counted},
+          {"reason", r.reason.empty() ? ordered_json(nullptr) : ordered_json(r.reason)},
+          {"profile", r.profile != nullptr ? ordered_json(r.profile->id) : ordered_json(nullptr)},
+          {"measured_tokens_per_s_per_accelerator", number_or_null(r.measured, r.measured > 0.0)},
+          {"predicted_tokens_per_s_per_accelerator", number_or_null(r.predicted, r.is_predicted())},
+          {"error", number_or_null(r.is_compared() ? r.error() : 0.0, r.is_compared())},
+          {"measured_memory_bytes", number_or_null(r.measured_memory, r.measured_memory > 0.0)},
+          {"predicted_memory_bytes", number_or_null(r.predicted_memory, r.is_predicted())},
+          {"fits", r.observation->fits},
+          {"predicted_fits", r.is_predicted() ? ordered_json(r.predicted_fits) : ordered_json(nullptr)}};
 }
 
 }  // namespace
@@ -401,10 +398,7 @@ void add_source(ordered_json& out, source_report const& report, bool rows_too) {
   for (auto const& l : report.lines) out["sources"].push_back(json_of(report, l));
   for (auto const& l : report.memory) out["memory"].push_back(json_of(report, l));
   for (auto const& u : profiles_of(report)) {
-    out["profiles"].push_back({{"source", report.source->id},
-                               {"wanted", u.choice.wanted},
-                               {"used", u.choice.profile->id},
-                               {"rows", u.rows}});
+    out["profiles"].push_back({{"source", report.source->id}, {"profile", u.profile->id}, {"rows", u.rows}});
   }
   if (!rows_too) return;
   for (auto const& r : report.rows) out["rows"].push_back(json_of(report, r));

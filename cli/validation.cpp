@@ -122,8 +122,8 @@ validation_row row_of(catalog::observation_source_record const& source,
   // The plan decides the profile, and the scenario is built with one.
   auto s = catalog::make_observed_scenario(o, catalog::profiles.front());
   auto const& part = *catalog::find_by_id(catalog::accelerators, o.accelerator);
-  r.profile = catalog::observed_profile(source.id, o.id, s.parallel, part);
-  s.profile = catalog::make_stack(*r.profile.profile, part, *catalog::find_by_id(catalog::nodes, o.node));
+  r.profile = catalog::observed_profile(source.id, o.id, s.parallel, part).profile;
+  s.profile = catalog::make_stack(*r.profile, part, *catalog::find_by_id(catalog::nodes, o.node));
   double const peak = base_value(s.machine.accelerator.peak(s.training.precision).quantity());
   r.at_peak = peak / base_value(flops_per_training_token(s.model, s.training.sequence_length).full);
 

@@ -22,7 +22,7 @@ enum class row_state : unsigned char {
 // A published row beside its prediction, in tokens per second and accelerator.
 struct validation_row {
   catalog::observation_record const* observation = nullptr;
-  catalog::profile_choice profile{};
+  catalog::profile_record const* profile = nullptr;
   row_state state = row_state::not_scored;
   std::string reason;      // why the row is not counted
   double measured = 0.0;   // 0: the row has no throughput

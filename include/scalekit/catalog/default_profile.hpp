@@ -13,26 +13,14 @@ namespace scalekit::catalog {
 /// A profile and how it was found.
 struct profile_choice {
   profile_record const* profile = nullptr;  ///< never null in a choice that a function here returns
-  std::string_view wanted;                  ///< what the rule names; `profile` when this version has it
-  /// False: no profile was fitted on such a part, and `wanted` is the nearest.
+  /// False: no profile was fitted on such a part, and this one is the nearest.
   bool of_the_part = true;
-
-  /// The catalogue does not hold `wanted` yet.
-  [[nodiscard]] constexpr bool stands_in() const noexcept { return profile->id != wanted; }
 };
 
 namespace detail {
 
-/// Prices what has no profile of its own yet.
-inline constexpr std::string_view last_resort_profile = "pytorch-fsdp-2023";
-
 [[nodiscard]] constexpr profile_choice choose_profile(std::string_view id, bool of_the_part) noexcept {
-  profile_record const* const found = find_by_id(profiles, id);
-  return {found != nullptr ? found : find_by_id(profiles, last_resort_profile), id, of_the_part};
-}
-
-[[nodiscard]] constexpr bool shards_parameters(plan const& p) noexcept {
-  return p.sharding == sharding::fsdp || p.sharding == sharding::hsdp;
+  return {find_by_id(profiles, id), of_the_part};
 }
 
 }  // namespace detail
@@ -45,7 +33,7 @@ inline constexpr std::string_view last_resort_profile = "pytorch-fsdp-2023";
 [[nodiscard]] constexpr profile_choice default_profile(plan const& p, std::string_view vendor,
                                                        std::string_view generation) noexcept {
   using detail::choose_profile;
-  bool const sharded = detail::shards_parameters(p);
+  bool const sharded = p.gathers_parameters();
   if (vendor == "nvidia") {
     if (sharded) return choose_profile("pytorch-fsdp-2023", true);
     if (generation == "volta" || generation == "ampere") return choose_profile("megatron-lm-2021", true);

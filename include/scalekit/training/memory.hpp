@@ -173,7 +173,7 @@ template <class Real>
                                                             std::int64_t stage) {
   tensor_slice const s = tensor_slice_of(m, p);
   token_slice const n = detail::held_tokens(p, t);
-  bool const gathers = p.sharding == sharding::fsdp || p.sharding == sharding::hsdp;
+  bool const gathers = p.gathers_parameters();
   std::int64_t const replicas = c.accelerators / p.model_parallel();
   std::int64_t const micro_batches =
       larger(std::int64_t{1}, t.global_batch_size / (replicas * p.micro_batch_size));
