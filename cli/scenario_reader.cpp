@@ -1,7 +1,9 @@
 #include "scenario_reader.hpp"
 
+#include <algorithm>
 #include <array>
 #include <cmath>
+#include <numeric>
 #include <string_view>
 #include <utility>
 
@@ -72,9 +74,20 @@ std::string got_text(plan_error const& e) {
       return "unfused";
     case scenario_field::model:
       return fmt::format("a mixture of {:.0f} experts", e.got);
+    case scenario_field::schedule:
+      return std::string(pipeline_schedule_names[index]);
     default:
       return fmt::format("{:.0f}", e.got);
   }
+}
+
+// Ranks of the largest shard group that stays in a node and divides those that hold the same parameters: one copy for
+// each node, as frameworks do by default.
+std::int64_t shard_group_in_node(plan const& p, cluster<> const& c) {
+  std::int64_t const ranks =
+      std::max<std::int64_t>(1, c.accelerators / (p.tensor_parallel * p.pipeline_parallel));
+  std::int64_t const in_node = std::max<std::int64_t>(1, c.node.accelerators / p.tensor_parallel);
+  return ranks <= in_node ? ranks : std::gcd(ranks, in_node);
 }
 
 }  // namespace
@@ -93,7 +106,12 @@ void scenario_request::require_legal(scenario<> const& s) const {
                       s.machine.accelerators);
     for (auto& n : nearest) n = n.get<double>() / static_cast<double>(s.machine.accelerators);
   }
-  std::string_view const sentence = e->text().sentence;
+  std::string sentence(e->text().sentence);
+  if (e->code == plan_error_code::model_parallel_does_not_divide_accelerators) {
+    plan const& p = s.parallel;
+    sentence += fmt::format(" (tensor {} x pipeline {} x context {} on {} accelerators)", p.tensor_parallel,
+                            p.pipeline_parallel, p.context_parallel, s.machine.accelerators);
+  }
   throw input_error(std::string(e->text().code), fmt::format("{} = {}: {}", pointer, got, sentence), pointer,
                     std::move(nearest));
 }
@@ -154,9 +172,8 @@ void scenario_request::read_plan(json const& value) {
     return in.integer(key, 1, largest_count).value_or(fallback);
   };
   p.tensor_parallel = degree("tensor_parallel", 1);
-  // One copy for each node, as frameworks do by default.
-  std::int64_t const in_node = base_.machine.node.accelerators / p.tensor_parallel;
-  p.shard_group = degree("shard_group", p.sharding == sharding::hsdp && in_node > 1 ? in_node : 1);
+  p.shard_group = degree("shard_group", 1);
+  shard_group_of_node_ = p.sharding == sharding::hsdp && !in.has("shard_group");
   p.sequence_parallel = in.boolean("sequence_parallel").value_or(true);
   p.pipeline_parallel = degree("pipeline_parallel", 1);
   p.virtual_stages = degree("virtual_stages", 1);
@@ -281,6 +298,7 @@ scenario<> scenario_request::at(std::int64_t accelerator_count, std::int64_t glo
   scenario<> s = base_;
   s.machine.accelerators = accelerator_count;
   s.training.global_batch_size = global_batch;
+  if (shard_group_of_node_) s.parallel.shard_group = shard_group_in_node(s.parallel, s.machine);
   s.profile = catalog::make_stack(*profile_, accelerator(), system_.catalog_node(), set);
   return s;
 }
@@ -340,6 +358,14 @@ std::vector<std::string> scenario_request::extrapolation(scenario<> const& s) co
     reasons.push_back("a mixture of experts: nothing published has checked its time in this version");
   if (s.parallel.context_parallel > 1)
     reasons.push_back("context parallelism is checked by few published rows");
+  if (s.parallel.sharding == sharding::hsdp && s.parallel.shard_group == 1)
+    reasons.push_back("hsdp in groups of one rank shares nothing: every rank holds all parameters");
+  if (s.training.precision == precision::fp8) {
+    auto const rate = [&](precision q) { return base_value(s.machine.accelerator.peak(q).quantity()); };
+    if (rate(precision::fp8) <= rate(precision::bf16))
+      reasons.push_back(
+          fmt::format("fp8 products of {} run at the rate of bf16 and pay for the casts", accelerator().id));
+  }
   if (s.parallel.schedule == pipeline_schedule::zero_bubble)
     reasons.push_back("the zero-bubble schedule is checked against its published formula, not against a run");
   if (s.model.parallel_attention)

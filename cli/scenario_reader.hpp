@@ -71,6 +71,7 @@ class scenario_request {
   model_choice model_;
   catalog::profile_record const* profile_ = nullptr;
   std::optional<std::int64_t> global_batch_;
+  bool shard_group_of_node_ = false;  // fixed by `at`
   std::optional<double> batch_per_accelerator_;
   std::optional<double> job_tokens_;
 };

@@ -250,7 +250,6 @@ ordered_json json_of(source_report const& report, report_line const& l) {
           {"bias", number_or_null(s.bias, any)},
           {"worst", number_or_null(s.worst, any)},
           {"strawman_mape", number_or_null(s.strawman_mape, any && s.has_strawman)},
-          {"leave_one_model_out_mape", nullptr},
           {"fillings", fillings},
           {"allowed_mape", allowed(t.mape)},
           {"allowed_worst", allowed(t.worst)},
@@ -371,6 +370,15 @@ void print_source(page& out, source_report const& report, bool rows_too) {
     add_line(table, std::string(l.group.label), std::string(to_string(l.split)), cells_of(l));
   }
   if (any) out.table(table);
+  std::string without;
+  for (auto const& u : profiles_of(report)) {
+    auto const& l = u.profile->left_out;
+    if (l.models == 0) continue;
+    without += fmt::format("{}{}: MAPE {}, median {}, worst {} over {} rows of {} models",
+                           without.empty() ? "One model left out. " : "; ", u.profile->id, percent(l.mape),
+                           percent(l.median), signed_percent(l.worst), l.rows, l.models);
+  }
+  if (!without.empty()) out.paragraph(without + ".");
   for (auto const& l : report.lines) {
     if (l.is_judged() && !l.summary.is_within(l.group.target) && !l.group.why_missed.empty())
       out.paragraph(fmt::format("{}: {}.", l.group.label, l.group.why_missed));
@@ -383,22 +391,30 @@ void print_source(page& out, source_report const& report, bool rows_too) {
 void print_reading(page& out) {
   out.paragraph(
       "Error: predicted over measured, less one. fitted: rows that constants may have seen; checked: rows "
+      "that no constant saw. The split is by the hash of source, accelerator, model, size and precision. one "
+      "eff.: MAPE of peak FLOP/s times one efficiency, the median of the source's fitted rows; - where it "
+      "has "
+      "none. One model left out: every scored row that the profile is for, fitted or checked, predicted with "
+      "constants fitted without any row of its model (tools/fit_profiles.cpp); of a profile with one model, "
       "that "
-      "no constant saw. The split is by the hash of source, accelerator, model, size and precision. one "
-      "eff.: "
-      "MAPE of peak FLOP/s times one efficiency, the median of the source's fitted rows; - where it has "
-      "none. "
-      "Leave one model out: not shown for any source, because it takes a fit of the profile for each model, "
-      "which tools/fit_profiles.cpp makes and this command does not. Fillings that would not fit in memory "
-      "are "
-      "left out.");
+      "is what is believed before any row. Fillings that would not fit in "
+      "memory are left out.");
 }
 
 void add_source(ordered_json& out, source_report const& report, bool rows_too) {
   for (auto const& l : report.lines) out["sources"].push_back(json_of(report, l));
   for (auto const& l : report.memory) out["memory"].push_back(json_of(report, l));
   for (auto const& u : profiles_of(report)) {
-    out["profiles"].push_back({{"source", report.source->id}, {"profile", u.profile->id}, {"rows", u.rows}});
+    auto const& l = u.profile->left_out;
+    out["profiles"].push_back({{"source", report.source->id},
+                               {"profile", u.profile->id},
+                               {"rows", u.rows},
+                               {"left_out",
+                                {{"models", l.models},
+                                 {"rows", l.rows},
+                                 {"mape", number_or_null(l.mape, l.models > 0)},
+                                 {"median", number_or_null(l.median, l.models > 0)},
+                                 {"worst", number_or_null(l.worst, l.models > 0)}}}});
   }
   if (!rows_too) return;
   for (auto const& r : report.rows) out["rows"].push_back(json_of(report, r));

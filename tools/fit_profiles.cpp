@@ -12,7 +12,6 @@
 #include <cmath>
 #include <cstdio>
 #include <fstream>
-#include <span>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -28,137 +27,16 @@
 #include "scalekit/parallelism/legality.hpp"
 #include "scalekit/training/step.hpp"
 
+#include "../cli/error_moments.hpp"
+#include "profile_fits.hpp"
+
 namespace {
 
 using namespace std::string_view_literals;
+using namespace scalekit::tools;
 using json = nlohmann::ordered_json;
 namespace catalog = scalekit::catalog;
 
-// What a constant is believed to be before any row is seen: central value and standard deviation of the
-// logarithm.
-struct prior {
-  std::string_view constant;
-  std::string_view group;  // empty: one value for all accelerators; else a prefix of the accelerators' ids
-  double central;
-  double deviation;
-  std::string_view origin;
-};
-
-// The most constants that one profile has; shorter lists leave the rest at a prior that nothing depends on.
-constexpr std::size_t most = 16;
-
-constexpr prior fsdp_2023[] = {
-    {"gemm_efficiency", "a100", 0.87, 0.07, "best measured GEMM 271.2 of 312 TFLOP/s"},
-    {"gemm_efficiency", "h100", 0.75, 0.07,
-     "best measured GEMM 794.5 of 989.4 TFLOP/s, less for training shapes"},
-    {"attention_forward_efficiency", "a100", 0.60, 0.25, "FlashAttention-2 up to 230 of 312 TFLOP/s"},
-    {"attention_forward_efficiency", "h100", 0.35, 0.25,
-     "FlashAttention-2 on H100, causal, head dimension 128"},
-    {"attention_backward_efficiency", "a100", 0.40, 0.30,
-     "FlashAttention-2 backward, less for older kernels"},
-    {"attention_backward_efficiency", "h100", 0.28, 0.30, "FlashAttention-2 backward on H100"},
-    {"contention", "", 0.40, 0.50, "communication kernels hold a tenth to a half of the compute units"},
-    {"gemm_k_ramp", "", 100.0, 0.70, "a tile's prologue and epilogue, in inner elements"},
-    {"attention_sequence_ramp", "", 250.0, 0.50,
-     "FlashAttention-2 on H100: 191 TFLOP/s at 512, 335 at 16,384"},
-    {"elementwise_traffic", "", 1.2, 0.40, "between fused kernels (1) and eager ones (2 and more)"},
-    {"hop_latency_ratio", "", 1.0, 1.00, "the cost of a call alone, within a factor of e"},
-    {"micro_batch_host_s", "", 2e-3, 1.00, "order of magnitude"},
-    {"step_host_s", "", 1e-2, 1.00, "order of magnitude"},
-    {"loss_bytes_per_logit", "", 28.0, 0.30,
-     "16-bit logits, fp32 softmax and gradient, each written and read"},
-    {"optimizer_traffic", "", 60.0, 0.50, "28 bytes when fused, two to three times that as separate kernels"},
-};
-constexpr prior fsdp_2024[] = {
-    {"gemm_efficiency", "a100", 0.87, 0.05, "best measured GEMM 271.2 of 312 TFLOP/s"},
-    {"gemm_efficiency", "h100", 0.75, 0.05,
-     "best measured GEMM 794.5 of 989.4 TFLOP/s, less for training shapes"},
-    {"attention_forward_efficiency", "a100", 0.60, 0.20, "FlashAttention-2 up to 230 of 312 TFLOP/s"},
-    {"attention_forward_efficiency", "h100", 0.45, 0.25, "FlashAttention-2 on H100"},
-    {"attention_backward_efficiency", "a100", 0.55, 0.20, "FlashAttention-2 backward on A100"},
-    {"attention_backward_efficiency", "h100", 0.40, 0.25, "FlashAttention-2 backward on H100"},
-    {"contention", "", 0.30, 0.50, "communication kernels hold a tenth to a half of the compute units"},
-    {"elementwise_traffic", "", 1.2, 0.20, "a compiler fuses most of it"},
-    {"micro_batch_host_s", "", 2e-3, 1.00, "order of magnitude"},
-};
-constexpr prior megatron_2021[] = {
-    {"gemm_efficiency", "a100", 0.80, 0.10,
-     "best measured GEMM 271.2 of 312 TFLOP/s, less for libraries of 2021"},
-    {"elementwise_traffic", "", 1.5, 0.30, "some kernels fused"},
-    {"hop_latency_ratio", "", 1.4, 0.30, "as fitted for FSDP rows"},
-    {"micro_batch_host_s", "", 2e-3, 1.00, "order of magnitude"},
-    {"optimizer_traffic", "", 40.0, 0.50, "fused Adam on 16-bit weights"},
-};
-constexpr prior megatron_core[] = {
-    {"gemm_efficiency", "h100", 0.75, 0.05,
-     "best measured GEMM 794.5 of 989.4 TFLOP/s, less for training shapes"},
-    {"attention_forward_efficiency", "h100", 0.45, 0.25, "FlashAttention-2 or cuDNN on H100"},
-    {"attention_backward_efficiency", "h100", 0.38, 0.25, "the same, backward"},
-    {"contention", "h100", 0.20, 0.50, "few channels beside compute"},
-    {"elementwise_traffic", "", 1.3, 0.25, "norms and activations fused"},
-    {"tensor_overlap", "", 0.4, 0.50, "chunked products hide part of it"},
-    {"micro_batch_host_s", "", 2e-3, 1.00, "order of magnitude"},
-    {"step_host_s", "", 1e-2, 1.00, "order of magnitude"},
-};
-constexpr prior nemo[] = {
-    {"gemm_efficiency", "h100", 0.75, 0.05,
-     "best measured GEMM 794.5 of 989.4 TFLOP/s, less for training shapes"},
-    {"gemm_efficiency", "gb200", 0.70, 0.10, "as on H100, less"},
-    {"fp8_gemm_ratio", "", 0.88, 0.10, "best measured products in 8 and 16 bits on H100"},
-    {"attention_forward_efficiency", "", 0.50, 0.25, "cuDNN attention"},
-    {"attention_backward_efficiency", "", 0.42, 0.25, "the same, backward"},
-    {"contention", "", 0.20, 0.50, "few channels beside compute"},
-    {"elementwise_traffic", "", 1.2, 0.25, "fused kernels"},
-    {"tensor_overlap", "", 0.5, 0.50, "userbuffers hide part of it"},
-    {"micro_batch_host_s", "", 2e-3, 1.00, "order of magnitude"},
-    {"step_host_s", "", 1e-2, 1.00, "order of magnitude"},
-};
-constexpr prior internevo[] = {
-    {"gemm_efficiency", "a100", 0.80, 0.10, "best measured GEMM 271.2 of 312 TFLOP/s"},
-    {"attention_forward_efficiency", "a100", 0.50, 0.30, "FlashAttention of 2023"},
-    {"attention_backward_efficiency", "a100", 0.38, 0.30, "the same, backward"},
-    {"elementwise_traffic", "", 1.6, 0.30, "some kernels fused"},
-    {"data_overlap", "", 0.7, 0.30, "gradients are reduced beside the backward pass"},
-    {"hop_latency_ratio", "", 1.4, 0.50, "as fitted for FSDP rows"},
-    {"micro_batch_host_s", "", 2e-3, 1.00, "order of magnitude"},
-    {"step_host_s", "", 1e-2, 1.00, "order of magnitude"},
-};
-constexpr prior rocm[] = {
-    {"gemm_efficiency", "mi250x", 0.50, 0.15, "practical ceiling of about 100 of 191.5 TFLOP/s"},
-    {"elementwise_traffic", "", 1.5, 0.20, "some kernels fused"},
-    {"micro_batch_host_s", "", 5e-3, 1.00, "order of magnitude"},
-};
-constexpr prior maxtext[] = {
-    {"gemm_efficiency", "tpu-v4", 0.80, 0.10, "products of training shapes on TPU"},
-    {"gemm_efficiency", "tpu-v5e", 0.75, 0.10, "products of training shapes on TPU"},
-    {"gemm_efficiency", "tpu-v5p", 0.75, 0.10, "products of training shapes on TPU"},
-    {"attention_forward_efficiency", "", 0.50, 0.40, "Splash attention"},
-    {"attention_backward_efficiency", "", 0.40, 0.40, "the same, backward"},
-    {"elementwise_traffic", "", 1.0, 0.30, "XLA fuses"},
-    {"step_host_s", "", 1e-2, 1.00, "order of magnitude"},
-};
-
-// A profile, the sources whose fitted rows it sees, and what is believed before.
-struct profile_fit {
-  std::string_view id;
-  std::array<std::string_view, 2> sources;
-  std::span<prior const> priors;
-  double row_deviation;          // what rows scatter by beside the model, at least what repeated runs do
-  std::string_view accelerator;  // prefix of the parts whose rows count; empty: all
-  std::string_view row;          // what the id of a row contains, or, after '!', does not; empty: any
-};
-constexpr profile_fit fits[] = {
-    {"pytorch-fsdp-2023", {"llm_foundry"}, fsdp_2023, 0.02, "", "bf16"},
-    {"pytorch-fsdp-2024", {"fms_fsdp"}, fsdp_2024, 0.03, "", "compile"},
-    {"megatron-lm-2021", {"sc21_narayanan"}, megatron_2021, 0.03, "", "!zero3"},
-    {"megatron-lm-2022", {"korthikanti2022"}, megatron_2021, 0.03, "", ""},
-    {"megatron-deepspeed-2022", {"bigscience"}, megatron_2021, 0.05, "a100", ""},
-    {"megatron-core-2024", {"megatron_lm_readme"}, megatron_core, 0.04, "h100", ""},
-    {"nemo-2025", {"dgxc_benchmarking"}, nemo, 0.03, "", "!pax"},
-    {"internevo-2023", {"internlm"}, internevo, 0.03, "", ""},
-    {"megatron-deepspeed-rocm-2023", {"forge", "ornl_log"}, rocm, 0.05, "", ""},
-    {"maxtext-2024", {"maxtext_tpu"}, maxtext, 0.05, "tpu", ""},
-};
 // Central 90 % of a normal distribution.
 constexpr double range_deviations = 1.645;
 
@@ -216,7 +94,8 @@ struct row {
   scalekit::scenario<real> scenario;
 };
 
-std::vector<row> rows_of(profile_fit const& fit, catalog::profile_record const& record) {
+// The scored rows that a profile is for: those of the fitted half, or all.
+std::vector<row> rows_of(profile_fit const& fit, catalog::profile_record const& record, bool fitted_half) {
   std::vector<row> rows;
   for (auto const id : fit.sources) {
     auto const* source = id.empty() ? nullptr : catalog::find_observation_source(id);
@@ -225,7 +104,7 @@ std::vector<row> rows_of(profile_fit const& fit, catalog::profile_record const& 
       bool const excludes = fit.row.starts_with('!');
       std::string_view const text = excludes ? fit.row.substr(1) : fit.row;
       bool const contains = o.id.find(text) != o.id.npos || o.precision == text;
-      if (!o.fitted || !o.scored || !o.accelerator.starts_with(fit.accelerator)) continue;
+      if ((fitted_half && !o.fitted) || !o.scored || !o.accelerator.starts_with(fit.accelerator)) continue;
       if (!text.empty() && contains == excludes) continue;
       auto s = catalog::make_observed_scenario<real>(o, record);
       if (scalekit::find_plan_error(s.model, s.machine, s.parallel, s.training)) continue;
@@ -238,6 +117,66 @@ std::vector<row> rows_of(profile_fit const& fit, catalog::profile_record const& 
 // Rounded to four figures: more would pretend to a precision that the rows do not have, and four survive
 // another compiler's rounding.
 double rounded(double x) { return std::stod(fmt::format("{:.4g}", x)); }
+
+std::array<double, most> prior_logarithms(profile_fit const& fit) {
+  std::array<double, most> start{};
+  for (std::size_t i = 0; i < fit.priors.size(); ++i) start[i] = std::log(fit.priors[i].central);
+  return start;
+}
+
+// Logarithm of predicted over measured throughput.
+template <class Logarithms>
+real log_error(row const& r, profile_fit const& fit, Logarithms const& x) {
+  auto scenario = r.scenario;
+  scenario.profile = profile_at(x, fit, r.scenario.profile, r.observation->accelerator);
+  real const predicted = scalekit::base_value(scalekit::estimate_step(scenario).tokens_per_second) /
+                         static_cast<double>(scenario.machine.accelerators);
+  return log(predicted / r.observation->tokens_per_s_per_accelerator);
+}
+
+auto fitted_to(std::vector<row> const& rows, profile_fit const& fit) {
+  auto const start = prior_logarithms(fit);
+  return scalekit::fit_least_squares<most>(start, [&](std::array<real, most> const& x, auto const& sink) {
+    for (auto const& r : rows) sink(scalekit::soft_l1(log_error(r, fit, x) / fit.row_deviation));
+    for (std::size_t i = 0; i < most; ++i)
+      sink((x[i] - start[i]) / (i < fit.priors.size() ? fit.priors[i].deviation : 1.0));
+  });
+}
+
+// Errors on every scored row of a profile, each predicted with constants that saw no row of its model: neighbours of
+// one table resemble each other, so that a row's own table says less than another model does.
+json left_out(profile_fit const& fit, catalog::profile_record const& record) {
+  auto const fitted = rows_of(fit, record, true);
+  auto const all = rows_of(fit, record, false);
+  std::vector<std::string_view> models;
+  for (auto const& r : all) {
+    if (std::find(models.begin(), models.end(), r.observation->model) == models.end())
+      models.push_back(r.observation->model);
+  }
+  std::vector<double> errors;
+  for (auto const model : models) {
+    std::vector<row> others;
+    for (auto const& r : fitted) {
+      if (r.observation->model != model) others.push_back(r);
+    }
+    auto const found = fitted_to(others, fit);
+    if (!found.converged) fmt::print(stderr, "{} without {}: NOT CONVERGED\n", fit.id, model);
+    std::array<real, most> x{};
+    for (std::size_t i = 0; i < most; ++i) x[i] = real{found.parameters[i]};
+    for (auto const& r : all) {
+      if (r.observation->model == model)
+        errors.push_back(std::exp(scalekit::value_of(log_error(r, fit, x))) - 1.0);
+    }
+  }
+  auto const m = scalekit::cli::moments_of(errors);
+  fmt::print("one model left out: {} rows of {} models, MAPE {:.2f} %, median {:.2f} %, worst {:+.2f} %\n",
+             m.rows, models.size(), 100.0 * m.mape, 100.0 * m.median, 100.0 * m.worst);
+  return {{"models", models.size()},
+          {"rows", m.rows},
+          {"mape", rounded(m.mape)},
+          {"median", rounded(m.median)},
+          {"worst", rounded(m.worst)}};
+}
 
 std::string text_of(json const& file) {
   // One constant a line, so that a diff shows what moved.
@@ -278,7 +217,7 @@ bool run(profile_fit const& fit, std::string const& folder, bool check) {
     return false;
   }
   json file = json::parse(in);
-  auto const rows = rows_of(fit, *record);
+  auto const rows = rows_of(fit, *record, true);
   std::vector<std::string_view> cells;
   for (auto const& r : rows) {
     if (std::find(cells.begin(), cells.end(), r.observation->cell) == cells.end())
@@ -291,21 +230,8 @@ bool run(profile_fit const& fit, std::string const& folder, bool check) {
   std::sort(cells.begin(), cells.end());
   for (auto const cell : cells) fmt::print("  {}\n", cell);
 
-  std::array<double, most> start{};
-  for (std::size_t i = 0; i < fit.priors.size(); ++i) start[i] = std::log(fit.priors[i].central);
-  auto const found =
-      scalekit::fit_least_squares<most>(start, [&](std::array<real, most> const& x, auto const& sink) {
-        for (auto const& r : rows) {
-          auto scenario = r.scenario;
-          scenario.profile = profile_at(x, fit, r.scenario.profile, r.observation->accelerator);
-          real const predicted = scalekit::base_value(scalekit::estimate_step(scenario).tokens_per_second) /
-                                 static_cast<double>(scenario.machine.accelerators);
-          sink(scalekit::soft_l1(log(predicted / r.observation->tokens_per_s_per_accelerator) /
-                                 fit.row_deviation));
-        }
-        for (std::size_t i = 0; i < most; ++i)
-          sink((x[i] - start[i]) / (i < fit.priors.size() ? fit.priors[i].deviation : 1.0));
-      });
+  auto const start = prior_logarithms(fit);
+  auto const found = fitted_to(rows, fit);
   fmt::print("cost {:.4f} after {} iterations, {}\n", found.cost, found.iterations,
              found.converged ? "converged" : "NOT CONVERGED");
   if (!found.converged) return false;
@@ -358,6 +284,16 @@ bool run(profile_fit const& fit, std::string const& folder, bool check) {
       update(value);
     }
   }
+  json const without = left_out(fit, *record);
+  for (auto const& [name, value] : without.items()) {
+    json const& old = file["left_out"][name];
+    double const before = old.is_number() ? old.get<double>() : 0.0;
+    if (std::abs(before - value.get<double>()) <= 1e-3 * std::abs(before)) continue;
+    ++changed;
+    if (check)
+      fmt::print(stderr, "{}: left_out {}: file says {}, fit says {}\n", path, name, before, value.dump());
+  }
+  file["left_out"] = without;
   if (check) return changed == 0;
   std::ofstream(path) << text_of(file);
   fmt::print("wrote {}\n", path);

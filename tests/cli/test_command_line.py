@@ -84,6 +84,40 @@ class Predict(unittest.TestCase):
                 self.assertAlmostEqual(total / r["step_time_s"], 1.0, places=12)
                 self.assertGreater(r["mfu"], 0.0)
 
+    def test_the_shard_group_of_hsdp_stays_in_a_node(self):
+        for accelerators, group in ((1, 1), (2, 2), (8, 8), (12, 4), (16, 8), (1024, 8)):
+            with self.subTest(accelerators=accelerators):
+                r = self.result({**SCENARIO, "model": "pythia-410m", "system": {"accelerator": "h100-sxm5-80gb", "accelerators": accelerators},
+                                 "plan": {"sharding": "hsdp"}, "training": {"sequence_length": 2048, "global_batch_size": 3072}})
+                self.assertEqual(r["resolved"]["plan"]["shard_group"], group)
+                self.assertEqual(any("shares nothing" in x for x in r["extrapolation"]), group == 1)
+        # A rack of 72 holds all 64.
+        r = self.result({**SCENARIO, "model": "llama3-70b", "system": {"accelerator": "gb200-nvl72", "accelerators": 64},
+                         "plan": {"sharding": "hsdp"}, "training": {"sequence_length": 2048, "global_batch_size": 64}})
+        self.assertEqual(r["resolved"]["plan"]["shard_group"], 64)
+
+    def test_errors_of_degrees_say_which_and_what_would_do(self):
+        def error_of(plan, accelerators=64):
+            document = {**SCENARIO, "system": {"accelerator": "h100-sxm5-80gb", "accelerators": accelerators}, "plan": plan}
+            return json.loads(run("predict", "-", "--json", text=json.dumps(document)).stdout)["error"]
+        e = error_of({"tensor_parallel": 8, "pipeline_parallel": 3})
+        self.assertEqual(e["pointer"], "/plan/pipeline_parallel")
+        self.assertEqual(e["nearest"], [2, 4])
+        self.assertIn("tensor 8 x pipeline 3 x context 1 on 64", e["message"])
+        e = error_of({"schedule": "interleaved"})
+        self.assertEqual((e["pointer"], e["nearest"]), ("/plan/schedule", ["1f1b"]))
+        e = error_of({"schedule": "interleaved", "virtual_stages": 2})
+        self.assertEqual((e["pointer"], e["nearest"]), ("/plan/pipeline_parallel", [2]))
+
+    def test_fp8_without_faster_products_says_so(self):
+        r = self.result({**SCENARIO, "system": {"accelerator": "tpu-v6e", "accelerators": 64}, "training": {"sequence_length": 4096, "global_batch_size": 128, "precision": "fp8"}})
+        self.assertTrue(any("run at the rate of bf16" in x for x in r["extrapolation"]), r["extrapolation"])
+
+    def test_a_lever_from_zero2_shards_over_all_ranks(self):
+        document = {**SCENARIO, "plan": {"sharding": "zero2", "shard_group": 8, "micro_batch_size": 4}, "training": {"sequence_length": 4096, "global_batch_size": 4096}}
+        levers = {x["change"] for x in self.result(document)["memory"]["levers"]}
+        self.assertIn("plan.sharding fsdp, plan.shard_group 1", levers)
+
     def test_fp8_and_experts_run(self):
         plain = self.result()["tokens_per_s"]
         self.assertGreater(self.result(changed("/training/precision", "fp8"))["tokens_per_s"], plain)

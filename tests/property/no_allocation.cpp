@@ -31,7 +31,10 @@ std::atomic<std::size_t> allocations{0};
 TEST_CASE("a step estimate and its legality check allocate nothing") {
   std::mt19937_64 random(1);
   std::vector<scalekit::scenario<>> all;
-  for (int i = 0; i < 500; ++i) all.push_back(scalekit::testing::random_scenario(random));
+  for (int i = 0; i < 500; ++i) {
+    all.push_back(scalekit::testing::random_scenario(random));
+    all.push_back(scalekit::testing::random_plan_scenario(random));
+  }
   std::size_t const before = allocations;
   double sum = 0.0;
   for (auto const& s : all) {

@@ -246,9 +246,9 @@ TEST_CASE("activations of the published models: totals and percentages") {
     double const each =
         12.0 * static_cast<double>(k.hidden * k.hidden) * static_cast<double>(k.layers / k.stages) / 8.0;
     CHECK(18.0 * each / gib == Approx(k.states_gib).epsilon(1e-9));
-    auto const held = detail::parameters_of_stage(m, tensor_slice_of(m, p), p, 0);
-    CHECK(states_of(first) == Approx(18.0 * (held.layer * held.layers + held.root)));
-    CHECK(held.layer * held.layers == Approx(each).epsilon(1e-3));
+    auto const held = parameters_of_stage(m, tensor_slice_of(m, p), p, 0);
+    CHECK(states_of(first) == Approx(18.0 * held.stage().total()));
+    CHECK(held.layer.total() * held.layers == Approx(each).epsilon(1e-3));
   }
 }
 
@@ -349,9 +349,9 @@ TEST_CASE("a tied head is held on the first stage and on the last") {
   plan p{};
   p.pipeline_parallel = 4;
   tensor_slice const s = tensor_slice_of(m, p);
-  CHECK(detail::parameters_of_stage(m, s, p, 0).root == 51200.0 * 4096.0);
-  CHECK(detail::parameters_of_stage(m, s, p, 1).root == 0.0);
-  CHECK(detail::parameters_of_stage(m, s, p, 3).root == 51200.0 * 4096.0 + 4096.0);
+  CHECK(parameters_of_stage(m, s, p, 0).root == 51200.0 * 4096.0);
+  CHECK(parameters_of_stage(m, s, p, 1).root == 0.0);
+  CHECK(parameters_of_stage(m, s, p, 3).root == 51200.0 * 4096.0 + 4096.0);
 }
 
 TEST_CASE("what a stack keeps beside its tensors") {
@@ -366,8 +366,8 @@ TEST_CASE("what a stack keeps beside its tensors") {
     return stage_memory(m, job(16), p, t, profile, 0);
   };
   auto const plain = of({});
-  auto const held = detail::parameters_of_stage(m, tensor_slice_of(m, p), p, 0);
-  double const n = held.layer * held.layers + held.root;
+  auto const held = parameters_of_stage(m, tensor_slice_of(m, p), p, 0);
+  double const n = held.stage().total();
   CHECK(base_value(of({1.0, 1e6, 0.0, 0.0}).other - plain.other) == Approx(4e6));
   CHECK(base_value(of({1.0, 1e12, 0.0, 0.0}).other - plain.other) == Approx(4.0 * n));
   CHECK(base_value(of({1.0, 0.0, 1.0, 0.0}).other - plain.other) == Approx(2.0 * n));

@@ -178,8 +178,10 @@ TEST_CASE("what is hidden and what is exposed, worked by hand") {
   CHECK(base_value(with.hidden) == Approx(4 * (1.0 + 1.0 + 1.5) - 1.0 - 1.5));
   // First gathers, last scatters.
   CHECK(base_value(with.exposed) == Approx(0.5 + 1.0 + 1.5 + 0.25));
+  CHECK(base_value(with.forward) == Approx(0.5 + 1.0));
   w.prefetch = false;
   // Every gather waits behind the scatter issued before it.
   CHECK(base_value(fsdp_timeline(w).exposed) == Approx(0.75 + 4 * (1.0 + 1.0 + 1.5)));
   CHECK(base_value(fsdp_timeline(w).hidden) == 0.0);
+  CHECK(base_value(fsdp_timeline(w).forward) == Approx(0.5 + 4 * 1.0));
 }

@@ -135,7 +135,7 @@ TEST_CASE("ranks hold slices, copies of norms, and shared key-value heads") {
   m.num_key_value_heads = 2;
   m.head_dim = 160;
   plan p{};
-  CHECK(layer_parameters_on_rank(m, tensor_slice_of(m, p)) == layer_parameters(m).value());
+  CHECK(dense_layer_parameters_on_rank(m, tensor_slice_of(m, p)) == layer_parameters(m).value());
   CHECK(root_parameters_on_rank(m, tensor_slice_of(m, p)) == root_parameters(m).value());
   for (bool const with_output : {false, true}) {
     transformer biased = m;
@@ -144,12 +144,13 @@ TEST_CASE("ranks hold slices, copies of norms, and shared key-value heads") {
     biased.norms_per_layer = 1;
     biased.final_norm = false;
     biased.learned_positions = 7;
-    CHECK(layer_parameters_on_rank(biased, tensor_slice_of(biased, p)) == layer_parameters(biased).value());
+    CHECK(dense_layer_parameters_on_rank(biased, tensor_slice_of(biased, p)) ==
+          layer_parameters(biased).value());
     CHECK(root_parameters_on_rank(biased, tensor_slice_of(biased, p)) == root_parameters(biased).value());
   }
   p.tensor_parallel = 8;
   // q 2560/8, one key and one value head of 160, MLP 10240/8; two norms whole.
-  CHECK(layer_parameters_on_rank(m, tensor_slice_of(m, p)) ==
+  CHECK(dense_layer_parameters_on_rank(m, tensor_slice_of(m, p)) ==
         2560 * (320 + 2 * 160) + 320 * 2560 + 2 * 2560 * 1280 + 2 * 2560);
   m.vocab_size = 25601;
   CHECK(tensor_slice_of(m, p).vocabulary == 3201);

@@ -99,6 +99,16 @@ struct profile_override {
   range_value contention;
 };
 
+/// Errors of a profile on its scored rows, each row predicted with constants that saw no row of its model: predicted
+/// over measured throughput, less one.
+struct left_out_models {
+  int models;  ///< 0: not fitted
+  int rows;
+  double mape;
+  double median;  ///< of the magnitudes
+  double worst;   ///< with its sign
+};
+
 struct profile_record {
   std::string_view id;
   std::string_view description;
@@ -109,6 +119,7 @@ struct profile_record {
   std::span<std::string_view const> fitted_accelerators;
   profile_constants constants;
   std::span<profile_override const> by_accelerator;
+  left_out_models left_out;
 };
 
 /// One number for each protocol of a collective library. NaN: the library does not offer the protocol here.

@@ -9,6 +9,7 @@
 #include "scalekit/numerics/real.hpp"
 #include "scalekit/parallelism/plan.hpp"
 #include "scalekit/parallelism/plan_error.hpp"
+#include "scalekit/parallelism/shard_groups.hpp"
 #include "scalekit/workload/transformer.hpp"
 
 namespace scalekit {
@@ -126,23 +127,6 @@ template <class IsLegal>
   return std::nullopt;
 }
 
-[[nodiscard]] constexpr std::optional<plan_error> broken_degree(transformer const& m, plan const& p,
-                                                                std::int64_t accelerator_count) noexcept {
-  auto const others = p.pipeline_parallel * p.context_parallel;
-  auto const broken = [&](std::int64_t degree) -> std::optional<plan_error_code> {
-    if (auto const rule = broken_tensor_rule(m, degree)) return rule;
-    if (accelerator_count % (degree * others) != 0) {
-      return plan_error_code::model_parallel_does_not_divide_accelerators;
-    }
-    return std::nullopt;
-  };
-  auto const rule = broken(p.tensor_parallel);
-  if (!rule) return std::nullopt;
-  return with_nearest({*rule, scenario_field::tensor_parallel, static_cast<double>(p.tensor_parallel)},
-                      p.tensor_parallel, m.num_attention_heads,
-                      [&](std::int64_t degree) { return !broken(degree); });
-}
-
 /// True when stages of v ceil(L / (p v)) layers leave one to that many for each end.
 [[nodiscard]] constexpr bool deals_out_layers(std::int64_t layers, std::int64_t stages,
                                               std::int64_t virtual_stages = 1) noexcept {
@@ -151,6 +135,45 @@ template <class IsLegal>
   if (chunks > layers + 2) return false;
   std::int64_t const middle = ceil_divide(layers, chunks) * virtual_stages;
   return layers - middle * (stages - 2) >= 2;
+}
+
+/// True when every context-parallel rank gets two equal parts of a sequence.
+[[nodiscard]] constexpr bool cuts_sequence(std::int64_t length, std::int64_t ranks) noexcept {
+  return ranks == 1 || length % (2 * ranks) == 0;
+}
+
+/// The first degree of tensor, pipeline and context that a model, or with those before it the job, does not admit.
+/// Nearest values are those that, with the degrees before, divide the job.
+[[nodiscard]] constexpr std::optional<plan_error> broken_degree(transformer const& m, plan const& p,
+                                                                training_setup const& t,
+                                                                std::int64_t accelerator_count) noexcept {
+  using enum scenario_field;
+  constexpr auto not_divided = plan_error_code::model_parallel_does_not_divide_accelerators;
+  auto const divides = [&](std::int64_t n) { return accelerator_count % n == 0; };
+  auto const tensor_rule = [&](std::int64_t n) -> std::optional<plan_error_code> {
+    if (auto const rule = broken_tensor_rule(m, n)) return rule;
+    if (!divides(n)) return not_divided;
+    return std::nullopt;
+  };
+  if (auto const rule = tensor_rule(p.tensor_parallel)) {
+    return with_nearest({*rule, tensor_parallel, static_cast<double>(p.tensor_parallel)}, p.tensor_parallel,
+                        m.num_attention_heads, [&](std::int64_t n) { return !tensor_rule(n); });
+  }
+  if (!divides(p.tensor_parallel * p.pipeline_parallel)) {
+    return with_nearest({not_divided, pipeline_parallel, static_cast<double>(p.pipeline_parallel)},
+                        p.pipeline_parallel, m.num_hidden_layers, [&](std::int64_t n) {
+                          return divides(p.tensor_parallel * n) &&
+                                 deals_out_layers(m.num_hidden_layers, n, p.virtual_stages);
+                        });
+  }
+  if (!divides(p.model_parallel())) {
+    return with_nearest({not_divided, context_parallel, static_cast<double>(p.context_parallel)},
+                        p.context_parallel, t.sequence_length, [&](std::int64_t n) {
+                          return divides(p.tensor_parallel * p.pipeline_parallel * n) &&
+                                 cuts_sequence(t.sequence_length, n);
+                        });
+  }
+  return std::nullopt;
 }
 
 /// The first rule that a pipeline breaks.
@@ -165,18 +188,24 @@ template <class IsLegal>
                         [&](std::int64_t n) { return deals_out_layers(m.num_hidden_layers, n); });
   }
   bool const interleaved = p.schedule == pipeline_schedule::interleaved;
-  if (interleaved != (p.virtual_stages > 1) || (interleaved && stages == 1)) {
-    if (interleaved && stages > 1) {
+  if (interleaved && stages == 1) {
+    if (p.virtual_stages == 1) {
       return plan_error{schedule_does_not_match_virtual_stages,
-                        scenario_field::virtual_stages,
-                        static_cast<double>(p.virtual_stages),
-                        {2.0},
+                        scenario_field::schedule,
+                        static_cast<double>(p.schedule),
+                        {static_cast<double>(pipeline_schedule::one_forward_one_backward)},
                         1};
     }
+    return with_nearest({schedule_does_not_match_virtual_stages, scenario_field::pipeline_parallel, 1.0}, 1,
+                        m.num_hidden_layers, [&](std::int64_t n) {
+                          return n > 1 && deals_out_layers(m.num_hidden_layers, n, p.virtual_stages);
+                        });
+  }
+  if (interleaved != (p.virtual_stages > 1)) {
     return plan_error{schedule_does_not_match_virtual_stages,
                       scenario_field::virtual_stages,
                       static_cast<double>(p.virtual_stages),
-                      {1.0},
+                      {interleaved ? 2.0 : 1.0},
                       1};
   }
   if (!deals_out_layers(m.num_hidden_layers, stages, p.virtual_stages)) {
@@ -193,7 +222,7 @@ template <class IsLegal>
                                                                        training_setup const& t,
                                                                        std::int64_t data_parallel) noexcept {
   using enum plan_error_code;
-  auto const cuts = [&](std::int64_t n) { return n == 1 || t.sequence_length % (2 * n) == 0; };
+  auto const cuts = [&](std::int64_t n) { return cuts_sequence(t.sequence_length, n); };
   if (!cuts(p.context_parallel)) {
     return with_nearest({context_parallel_does_not_divide_sequence, scenario_field::context_parallel,
                          static_cast<double>(p.context_parallel)},
@@ -217,12 +246,19 @@ template <class IsLegal>
     e.nearest_count = 1;
     return e;
   }
-  auto const legal = [&](std::int64_t n) { return m.num_local_experts % n == 0 && data_parallel % n == 0; };
-  if (legal(p.expert_parallel)) return std::nullopt;
-  bool const experts = m.num_local_experts % p.expert_parallel != 0;
-  return with_nearest(error(experts ? expert_parallel_does_not_divide_experts
-                                    : expert_parallel_does_not_divide_data_parallel),
-                      p.expert_parallel, m.num_local_experts, legal);
+  auto const broken = [&](std::int64_t n) -> std::optional<plan_error_code> {
+    if (m.num_local_experts % n != 0) return expert_parallel_does_not_divide_experts;
+    if (data_parallel % n != 0) return expert_parallel_does_not_divide_data_parallel;
+    // Every rank of a shard group holds the same number of copies of an expert.
+    if (has_shard_groups(p) && p.shard_group % n != 0 && n % p.shard_group != 0) {
+      return expert_parallel_does_not_match_shard_group;
+    }
+    return std::nullopt;
+  };
+  auto const rule = broken(p.expert_parallel);
+  if (!rule) return std::nullopt;
+  auto const legal = [&](std::int64_t n) { return !broken(n); };
+  return with_nearest(error(*rule), p.expert_parallel, m.num_local_experts, legal);
 }
 
 }  // namespace detail
@@ -256,7 +292,7 @@ template <class Real>
     if (auto const e = detail::out_of_range(field, value, 1, largest_count)) return e;
   }
   if (auto const e = detail::broken_pipeline(m, p)) return e;
-  if (auto const e = detail::broken_degree(m, p, c.accelerators)) return e;
+  if (auto const e = detail::broken_degree(m, p, t, c.accelerators)) return e;
 
   std::int64_t const replica = p.model_parallel();
   std::int64_t const sequences_at_once = c.accelerators / replica * p.micro_batch_size;

@@ -102,6 +102,7 @@ enum class plan_error_code : std::uint8_t {
   expert_parallel_without_experts,
   expert_parallel_does_not_divide_experts,
   expert_parallel_does_not_divide_data_parallel,
+  expert_parallel_does_not_match_shard_group,
   micro_batch_does_not_divide_batch,
   precision_not_supported,
   not_modelled,
@@ -113,7 +114,7 @@ struct plan_error_text {
 };
 
 /// Codes and sentences, in the order of `plan_error_code`; shared by every front end.
-inline constexpr std::array<plan_error_text, 18> plan_error_texts{{
+inline constexpr std::array<plan_error_text, 19> plan_error_texts{{
     {"value_out_of_range", "the value lies outside the range that the model holds for"},
     {"key_value_heads_do_not_divide_heads",
      "the number of attention heads is not a multiple of the number of key-value heads"},
@@ -132,7 +133,7 @@ inline constexpr std::array<plan_error_text, 18> plan_error_texts{{
      "the layers cannot be dealt out so that every virtual stage has some and the ends have at most as many "
      "as the others"},
     {"schedule_does_not_match_virtual_stages",
-     "the interleaved schedule, and no other, has several virtual stages, and it needs a pipeline"},
+     "the interleaved schedule, and no other, has several virtual stages, and it needs several stages"},
     {"stages_do_not_divide_micro_batches",
      "the interleaved schedule needs a number of micro-batches that is a multiple of the pipeline stages"},
     {"context_parallel_does_not_divide_sequence",
@@ -144,6 +145,8 @@ inline constexpr std::array<plan_error_text, 18> plan_error_texts{{
      "the expert-parallel degree does not divide the number of experts"},
     {"expert_parallel_does_not_divide_data_parallel",
      "the expert-parallel degree does not divide the data-parallel degree"},
+    {"expert_parallel_does_not_match_shard_group",
+     "of the expert-parallel degree and the shard group, neither divides the other"},
     {"micro_batch_does_not_divide_batch",
      "the global batch is not a whole number of micro-batches for every data-parallel rank"},
     {"precision_not_supported", "the accelerator has no matrix product in this precision"},

@@ -48,25 +48,6 @@ struct tensor_slice {
   return attention + mlp + m.norms_per_layer * detail::norm_parameters(m);
 }
 
-/// Parameters of the mean layer on one tensor-parallel rank, experts included.
-///
-/// eq: rank-sparse-layer-parameters   as dense, with router h E, E / e experts and the shared ones, each divided by the
-///                                    tensor degree, in place of the MLP of sparse layers
-///   E routed experts, e expert-parallel degree
-[[nodiscard]] constexpr std::int64_t layer_parameters_on_rank(transformer const& m, tensor_slice const& s,
-                                                              std::int64_t expert_parallel = 1) noexcept {
-  std::int64_t const dense = dense_layer_parameters_on_rank(m, s);
-  if (!m.is_mixture_of_experts()) return dense;
-  std::int64_t const h = m.hidden_size;
-  std::int64_t const mlp =
-      h * s.mlp_in_width + s.intermediate_size * h + (m.mlp_bias ? s.mlp_in_width + h : 0);
-  std::int64_t const degree = m.query_width() / s.query_width;
-  std::int64_t const held = m.num_local_experts / expert_parallel + m.n_shared_experts;
-  std::int64_t const sparse =
-      h * m.num_local_experts + held * ceil_divide(expert_parameters(m).value(), degree);
-  return dense + m.sparse_layers() * (sparse - mlp) / m.num_hidden_layers;
-}
-
 /// Parameters outside the layers on one tensor-parallel rank: its rows of embedding and head, all positions and
 /// the norms.
 [[nodiscard]] constexpr std::int64_t root_parameters_on_rank(transformer const& m,

@@ -20,11 +20,6 @@ namespace detail {
   return {all, p.sequence_parallel ? ceil_divide(all, p.tensor_parallel) : all};
 }
 
-/// Share of the layers whose MLP is a set of experts.
-[[nodiscard]] constexpr double sparse_share(transformer const& m) noexcept {
-  return static_cast<double>(m.sparse_layers()) / static_cast<double>(m.num_hidden_layers);
-}
-
 /// Bytes in 16 bits that an MLP of width 1 keeps for one token.
 [[nodiscard]] constexpr double mlp_bytes(transformer const& m) noexcept { return m.gated_mlp ? 8.0 : 4.0; }
 
@@ -37,7 +32,7 @@ namespace detail {
   auto const width = static_cast<double>(ceil_divide(m.moe_intermediate_size, p.tensor_parallel));
   double const copies = 4.0 * static_cast<double>(m.hidden_size) * passes;
   double const sparse = mlp_bytes(m) * width * (passes + static_cast<double>(m.n_shared_experts)) + copies;
-  double const share = sparse_share(m);
+  double const share = m.sparse_share();
   return dense * (1.0 - share) + sparse * share;
 }
 

@@ -29,8 +29,7 @@ template <class Real>
       collective_time(collective::all_to_all, bytes(Real{elements * detail::activation_width(t)}), group,
                       fabric_of(c), profile.collectives)
           .time;
-  double const sparse = static_cast<double>(m.sparse_layers()) / static_cast<double>(m.num_hidden_layers);
-  return once * Real{2.0 * sparse};
+  return once * Real{2.0 * m.sparse_share()};
 }
 
 }  // namespace scalekit

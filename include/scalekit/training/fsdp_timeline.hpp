@@ -47,6 +47,7 @@ struct fsdp_times {
   duration<Real> contention{};  ///< added to compute
   duration<Real> exposed{};     ///< communication that nothing covers
   duration<Real> hidden{};      ///< communication that compute covers
+  duration<Real> forward{};     ///< of contention and exposed, what falls into the forward pass
 };
 
 /// Timeline of one micro-batch under FSDP.
@@ -80,9 +81,14 @@ template <class Real>
   if (w.prefetch) {
     alone(w.gather_layer, 1.0);
     beside(w.layer_forward, w.gather_layer, layers - 1.0);
+  } else {
+    alone(w.gather_layer, layers);
+  }
+  t.forward = t.contention + t.exposed;
+  if (w.prefetch) {
     beside(w.head_backward, regather, 1.0);
   } else {
-    alone(w.gather_layer + regather, layers);
+    alone(regather, layers);
   }
   bool const blocked = !w.prefetch && w.reshard_after_forward;
   if (blocked) {

@@ -6,7 +6,8 @@
 #include "scalekit/numerics/real.hpp"
 #include "scalekit/parallelism/plan.hpp"
 #include "scalekit/parallelism/rank_parameters.hpp"
-#include "scalekit/parallelism/stage_layers.hpp"
+#include "scalekit/parallelism/shard_groups.hpp"
+#include "scalekit/parallelism/stage_parameters.hpp"
 #include "scalekit/training/activation_memory.hpp"
 #include "scalekit/training/profile.hpp"
 #include "scalekit/units.hpp"
@@ -30,64 +31,6 @@ struct memory_footprint {
 
 namespace detail {
 
-/// Parameters that one rank of a stage works with before data-parallel ranks share them out.
-struct stage_parameters {
-  double layer;    ///< of the mean layer, routed experts excluded
-  double experts;  ///< routed experts of the mean layer
-  double root;     ///< embedding, head and norms outside the layers
-  double layers;
-};
-
-/// Parameters of the mean layer that do not belong to routed experts, and those that do.
-///
-/// eq: rank-sparse-layer-parameters   attention + norms + router + shared experts / t;  E / (e t) experts
-///   t tensor-parallel and e expert-parallel degree, E routed experts
-[[nodiscard]] constexpr stage_parameters mean_layer_on_rank(transformer const& m, tensor_slice const& s,
-                                                            plan const& p) noexcept {
-  auto const dense = static_cast<double>(dense_layer_parameters_on_rank(m, s));
-  if (!m.is_mixture_of_experts()) return {dense, 0.0, 0.0, 0.0};
-  auto const h = static_cast<double>(m.hidden_size);
-  auto const mlp = [&](std::int64_t width) {
-    auto const f = static_cast<double>(width);
-    double const in = (m.gated_mlp ? 2.0 : 1.0) * f;
-    return h * (in + f) + (m.mlp_bias ? in + h : 0.0);
-  };
-  double const expert = mlp(ceil_divide(m.moe_intermediate_size, p.tensor_parallel));
-  double const share = sparse_share(m);
-  double const beside = h * static_cast<double>(m.num_local_experts) +
-                        expert * static_cast<double>(m.n_shared_experts) - mlp(s.intermediate_size);
-  double const held = static_cast<double>(m.num_local_experts) / static_cast<double>(p.expert_parallel);
-  return {dense + share * beside, share * expert * held, 0.0, 0.0};
-}
-
-/// The parameters of a stage. A tied head is held on the first and on the last stage.
-[[nodiscard]] constexpr stage_parameters parameters_of_stage(transformer const& m, tensor_slice const& s,
-                                                             plan const& p, std::int64_t stage) noexcept {
-  stage_parameters out = mean_layer_on_rank(m, s, p);
-  std::int64_t const last = p.pipeline_parallel - 1;
-  out.layers =
-      static_cast<double>(stage_layers(m.num_hidden_layers, p.pipeline_parallel, stage, p.virtual_stages));
-  std::int64_t root = 0;
-  if (last == 0) {
-    root = root_parameters_on_rank(m, s);
-  } else if (stage == 0) {
-    root = (s.vocabulary + m.learned_positions) * m.hidden_size + (m.embedding_norm ? norm_parameters(m) : 0);
-  } else if (stage == last) {
-    root = s.vocabulary * m.hidden_size + (m.final_norm ? norm_parameters(m) : 0);
-  }
-  out.root = static_cast<double>(root);
-  return out;
-}
-
-/// Ranks that share out one copy of what the plan shards: all that hold the same part of the model, or a group.
-[[nodiscard]] constexpr std::int64_t shards_of(plan const& p, std::int64_t accelerators) noexcept {
-  if (p.sharding == sharding::none) return 1;
-  if (p.sharding == sharding::hsdp || (p.sharding != sharding::fsdp && p.shard_group > 1)) {
-    return p.shard_group;
-  }
-  return accelerators / (p.tensor_parallel * p.pipeline_parallel);
-}
-
 /// What training states and the data-parallel machinery take.
 struct state_bytes {
   double parameters;
@@ -98,11 +41,10 @@ struct state_bytes {
 
 /// eq: fsdp-memory
 [[nodiscard]] constexpr state_bytes fsdp_states(stage_parameters const& n, plan const& p,
-                                                training_setup const& t, std::int64_t ranks) noexcept {
-  auto const shards = static_cast<double>(ranks);
-  double const expert_shards = larger(1.0, shards / static_cast<double>(p.expert_parallel));
-  double const held = (n.layer * n.layers + n.root) / shards + n.experts * n.layers / expert_shards;
-  double const layer = n.layer + n.experts;
+                                                training_setup const& t, shard_ranks const& ranks) noexcept {
+  auto const shards = static_cast<double>(ranks.dense);
+  double const held = ranks.share_of(n.stage());
+  double const layer = n.layer.total();
   double const width = activation_width(t);
   double const ahead = shards > 1.0 ? 1.0 + static_cast<double>(p.prefetch) : 1.0;
   double const gathered = p.reshard_after_forward || shards <= 1.0 ? smaller(n.layers, ahead) : n.layers;
@@ -114,14 +56,10 @@ struct state_bytes {
 /// eq: zero-memory
 template <class Real>
 [[nodiscard]] constexpr state_bytes zero_states(stage_parameters const& n, plan const& p,
-                                                training_setup const& t, std::int64_t ranks, bool replicated,
-                                                memory_constants<Real> const& k) noexcept {
-  auto const shards = static_cast<double>(ranks);
-  double const expert_shards = larger(1.0, shards / static_cast<double>(p.expert_parallel));
-  double const dense = n.layer * n.layers + n.root;
-  double const experts = n.experts * n.layers;
-  double const whole = dense + experts;
-  double const held = dense / shards + experts / expert_shards;
+                                                training_setup const& t, shard_ranks const& ranks,
+                                                bool replicated, memory_constants<Real> const& k) noexcept {
+  double const whole = n.stage().total();
+  double const held = ranks.share_of(n.stage());
   double const width = activation_width(t);
   double const sum = bytes_per_element(p.gradient_precision);
   double const master = t.precision == precision::fp32 ? 0.0 : 4.0;
@@ -177,8 +115,8 @@ template <class Real>
   std::int64_t const replicas = c.accelerators / p.model_parallel();
   std::int64_t const micro_batches =
       larger(std::int64_t{1}, t.global_batch_size / (replicas * p.micro_batch_size));
-  std::int64_t const shards = detail::shards_of(p, c.accelerators);
-  auto const held = detail::parameters_of_stage(m, s, p, stage);
+  shard_ranks const shards = shard_ranks_of(p, c.accelerators);
+  auto const held = parameters_of_stage(m, s, p, stage);
   bool const replicated = c.accelerators > p.tensor_parallel * p.pipeline_parallel;
   auto const states = gathers ? detail::fsdp_states(held, p, t, shards)
                               : detail::zero_states(held, p, t, shards, replicated, profile.memory);

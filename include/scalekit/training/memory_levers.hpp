@@ -65,8 +65,8 @@ namespace detail {
       p.recompute = recompute::full;
       return p;
     case memory_lever::shard_more:
-      if (p.sharding == sharding::hsdp) p.shard_group = 1;
       p.sharding = next_sharding(p.sharding);
+      if (p.sharding == sharding::fsdp) p.shard_group = 1;
       return p;
     case memory_lever::halve_micro_batch:
       if (p.micro_batch_size > 1) p.micro_batch_size /= 2;

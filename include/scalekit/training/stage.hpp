@@ -53,18 +53,36 @@ struct layer_costs {
 template <class Real = double>
 struct stage_costs {
   kernel_time<Real> compute{};
-  fsdp_times<Real> data{};  ///< of stacks that gather parameters for every use
+  fsdp_times<Real> data{};  ///< of stacks that gather parameters, or reduce gradients, for every micro-batch
   pipeline_stage_work<Real> passes{};
+
+  /// The stage with gathers and scatters of a micro-batch, and the compute that they slow. Gradients of weights are not
+  /// put off: their scatter belongs to the backward pass of a layer.
+  [[nodiscard]] constexpr stage_costs with_gathers(fsdp_times<Real> const& times) const {
+    stage_costs out = *this;
+    out.data = times;
+    out.passes.forward += times.forward;
+    out.passes.backward += passes.weight + (times.exposed + times.contention - times.forward);
+    out.passes.weight = {};
+    return out;
+  }
+  /// The stage with scatters of a micro-batch, which follow the gradients of weights.
+  [[nodiscard]] constexpr stage_costs with_scatters(overlapped<Real> const& times) const {
+    stage_costs out = *this;
+    out.data = {times.contention, times.exposed, times.hidden, duration<Real>{}};
+    out.passes.weight += times.exposed + times.contention;
+    return out;
+  }
 };
 
 /// eq: stage-time          forward and backward of the layers of a stage, of the head on the last, and what they wait for
+/// `root_gradients`: memory traffic for the gradients of the tables that the stage holds.
 template <class Real>
 [[nodiscard]] constexpr stage_costs<Real> stage_costs_of(stage_content const& stage,
                                                          layer_costs<Real> const& c,
-                                                         fsdp_times<Real> const& data) {
+                                                         duration<Real> const& root_gradients) {
   auto const layers = static_cast<double>(stage.layers);
   stage_costs<Real> out{};
-  out.data = data;
   out.compute = (c.layer.forward + c.layer.backward) * layers;
   out.passes.forward = c.layer_forward.total() * Real{layers};
   out.passes.weight = c.layer.weight * Real{layers};
@@ -79,8 +97,8 @@ template <class Real>
     out.passes.weight += c.head.weight;
     backward += c.head.backward.total() + c.head_backward;
   }
-  // Gathers and scatters of a micro-batch, and the compute they slow, count with its backward pass.
-  backward += data.exposed + data.contention;
+  out.compute.memory += root_gradients;
+  backward += root_gradients;
   out.passes.backward = backward - out.passes.weight;
   return out;
 }

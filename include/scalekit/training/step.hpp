@@ -90,8 +90,8 @@ struct step_frame {
   tensor_slice slice{};
   token_slice tokens{};
   std::array<stage_content, 3> stages{};
-  double layer_parameters = 0.0;
-  double root_parameters = 0.0;  ///< embedding and head, on the stages that hold them
+  std::array<stage_parameters, 3> held{};
+  duration<Real> gradient_traffic{};  ///< memory time for each parameter of a micro-batch's gradients
   tensor_communication<Real> tensor{};
   context_communication<Real> context{};
   duration<Real> experts{};  ///< exchange of tokens, one way through a layer
@@ -107,8 +107,9 @@ template <class Real>
   f.slice = tensor_slice_of(m, p);
   f.tokens = token_slice_of(p, in.training);
   f.stages = stages_of(m, p);
-  f.layer_parameters = static_cast<double>(layer_parameters_on_rank(m, f.slice, p.expert_parallel));
-  f.root_parameters = static_cast<double>(root_parameters_on_rank(m, f.slice));
+  std::int64_t const last = p.pipeline_parallel - 1;
+  f.held = {parameters_of_stage(m, f.slice, p, 0), parameters_of_stage(m, f.slice, p, last > 1 ? 1 : 0),
+            parameters_of_stage(m, f.slice, p, last)};
   auto& c = f.costs;
   c.layer = layer_time(m, f.slice, f.tokens, p, in.training, device, in.profile.kernels);
   c.head = head_time(m, f.slice, f.tokens, in.training, device, in.profile.kernels);
@@ -122,8 +123,8 @@ template <class Real>
     data_size<Real> const traffic = p.gradient_precision == precision::fp32
                                         ? in.profile.gradient_traffic_fp32
                                         : in.profile.gradient_traffic_half;
-    c.layer.backward.memory += memory_time(data_size<Real>{traffic * Real{f.layer_parameters}}, device);
-    c.head.backward.memory += memory_time(data_size<Real>{traffic * Real{f.root_parameters}}, device);
+    f.gradient_traffic = memory_time(traffic, device);
+    c.layer.backward.memory += f.gradient_traffic * Real{f.held[0].layer.total()};
   }
   duration<Real> const repeated =
       p.recompute == recompute::full ? f.context.forward + f.experts : duration<Real>{};
@@ -138,22 +139,33 @@ template <class Real>
   return f;
 }
 
-/// Gathers and scatters of one micro-batch on a stage whose parameters are sharded.
+/// A stage with the data-parallel communication of one micro-batch: gathers and scatters where parameters are sharded,
+/// scatters under zero2.
 template <class Real>
-[[nodiscard]] constexpr fsdp_times<Real> gathered_times(scenario<Real> const& in, step_frame<Real> const& f,
-                                                        stage_content const& stage,
-                                                        data_communication<Real> const& data) {
-  if (!in.parallel.gathers_parameters()) return {};
-  bool const root = stage.embedding || stage.head;
+[[nodiscard]] constexpr stage_costs<Real> stage_with_data(scenario<Real> const& in, step_frame<Real> const& f,
+                                                          stage_content const& stage,
+                                                          stage_parameters const& held,
+                                                          data_communication<Real> const& data) {
   layer_costs<Real> const& c = f.costs;
-  return fsdp_timeline(fsdp_work<Real>{
+  auto const alone = stage_costs_of(stage, c, duration<Real>{f.gradient_traffic * Real{held.root}});
+  if (in.parallel.sharding == sharding::zero2 && data.groups().all.ranks > 1) {
+    bool const apart = in.parallel.schedule == pipeline_schedule::zero_bubble;
+    duration<Real> const window =
+        apart ? alone.passes.weight : duration<Real>{alone.passes.backward + alone.passes.weight};
+    return alone.with_scatters(overlap(duration<Real>{window * in.profile.data_overlap},
+                                       data.scatter_and_reduce(held.stage()), in.profile.contention));
+  }
+  if (!in.parallel.gathers_parameters()) return alone;
+  bool const root = stage.embedding || stage.head;
+  return alone.with_gathers(fsdp_timeline(fsdp_work<Real>{
       stage.layers, c.layer_forward, c.layer_backward,
-      stage.head ? busy_stretch<Real>{c.head.backward.total(), c.head_backward + c.embedding_backward}
+      stage.head ? busy_stretch<Real>{c.head.backward.total() + f.gradient_traffic * Real{held.root},
+                                      c.head_backward + c.embedding_backward}
                  : busy_stretch<Real>{},
-      data.gather(f.layer_parameters).time, data.scatter_and_reduce(f.layer_parameters),
-      root ? data.gather(f.root_parameters).time : duration<Real>{},
-      root ? data.scatter_and_reduce(f.root_parameters) : duration<Real>{}, in.parallel.reshard_after_forward,
-      in.parallel.prefetch > 0, in.profile.contention});
+      data.gather(held.layer), data.scatter_and_reduce(held.layer),
+      root ? data.gather({held.root, 0.0}) : duration<Real>{},
+      root ? data.scatter_and_reduce({held.root, 0.0}) : duration<Real>{}, in.parallel.reshard_after_forward,
+      in.parallel.prefetch > 0, in.profile.contention}));
 }
 
 /// Work for each token that a plan computes twice.
@@ -187,7 +199,11 @@ template <class Real>
 /// Estimates one training step.
 ///
 /// eq: step-time          m x (compute + contention + exposed communication + host) + bubble + reduction + optimizer
-///                        + step host, on the stage that sets the pace; m micro-batches
+///                        + step host; m micro-batches
+///   compute, communication and bubble   of the stage that sets the pace
+///   reduction                           of the first stage, which ends last: the others reduce while the pipeline
+///                                       drains
+///   optimizer                           of the stage that holds most; all wait for the norm of the gradients
 ///   The parts are added; none is computed as a remainder.
 /// eq: mfu                tokens/s x flops-per-token / (accelerators x dense peak of the precision in use)
 /// Precondition: `find_plan_error` finds none. A scenario that does not fit in memory is estimated all the
@@ -207,8 +223,8 @@ template <class Real>
   auto const frame = detail::frame_of(in);
   data_communication<Real> const data(machine, parallel, training, profile);
   if (parallel.gathers_parameters()) {
-    out.gather = data.gather(frame.layer_parameters);
-    out.scatter = data.scatter(frame.layer_parameters);
+    out.gather = data.gather_of(frame.held[0].layer.dense);
+    out.scatter = data.scatter_of(frame.held[0].layer.dense);
   }
   std::array<stage_costs<Real>, 3> stages{};
   for (std::size_t i = 0; i < stages.size(); ++i) {
@@ -216,7 +232,8 @@ template <class Real>
       stages[i] = stages[0];
     } else {
       stage_content const& content = frame.stages[i];
-      stages[i] = stage_costs_of(content, frame.costs, detail::gathered_times(in, frame, content, data));
+      stage_parameters const& held = frame.held[i];
+      stages[i] = detail::stage_with_data(in, frame, content, held, data);
     }
   }
   pipeline_work<Real> work{};
@@ -237,16 +254,15 @@ template <class Real>
   auto const layers = static_cast<double>(content.layers);
   kernel_time<Real> const pure = stage.compute * times;
   step_breakdown<Real>& parts = out.breakdown;
-  bool const root = content.embedding || content.head;
-  double const held = layers * frame.layer_parameters + (root ? frame.root_parameters : 0.0);
   overlapped<Real> reduction{};
   if (!parallel.gathers_parameters()) {
     // An interleaved stage runs a chunk for as many micro-batches as there are stages before it turns to the next, so
     // that all of these cover the communication of the chunks that are done, or not yet needed.
     Real const covered{parallel.virtual_stages > 1 ? static_cast<double>(parallel.pipeline_parallel) : 1.0};
-    reduction = step_reduction(
-        data, parallel.sharding, held, out.micro_batches, duration<Real>{stage.passes.forward * covered},
-        duration<Real>{(stage.passes.backward + stage.passes.weight) * covered}, profile);
+    auto const& first = stages[0].passes;
+    reduction = step_reduction(data, parallel.sharding, frame.held[0].stage(),
+                               duration<Real>{first.forward * covered},
+                               duration<Real>{(first.backward + first.weight) * covered}, profile);
   }
   parts.contention = (stage.data.contention + frame.tensor.layer_contention * Real{layers}) * Real{times} +
                      reduction.contention;
@@ -262,9 +278,10 @@ template <class Real>
   parts.exposed_expert = frame.experts * Real{(passes + 1.0) * layers * times};
   parts.exposed_pipeline = pipe.exposed_send;
   parts.bubble = pipe.bubble;
-  bool const sharded = parallel.sharding != sharding::none;
-  parts.optimizer =
-      optimizer_time(sharded ? held / static_cast<double>(data.groups().shard.ranks) : held, device, profile);
+  shard_ranks const sharers = shard_ranks_of(parallel, machine.accelerators);
+  double held = 0.0;
+  for (auto const& of_stage : frame.held) held = larger(held, sharers.share_of(of_stage.stage()));
+  parts.optimizer = optimizer_time(held, device, profile);
   parts.host = profile.micro_batch_host * Real{times} + profile.step_host;
   out.step_time = parts.total();
 

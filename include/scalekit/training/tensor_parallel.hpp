@@ -30,7 +30,7 @@ struct tensor_communication {
 ///                            embedding and head: one half of that each way
 ///                            full recomputation repeats the forward part in the backward pass
 ///   size of each = tokens x hidden size x bytes of an activation
-/// The layer waits for what is exposed: nothing else of the micro-batch can run meanwhile.
+/// The layer waits for what is exposed: nothing else of the micro-batch can run meanwhile. Experts cover nothing.
 /// Source: Korthikanti et al. 2022 (arXiv 2205.05198), section 4.2.2.
 /// A stack that cuts products into chunks hides the share `tensor_overlap` of the profile. Not modelled: the all-reduce of the
 /// loss over vocabulary rows, which is small.
@@ -57,14 +57,18 @@ template <class Real>
     out.root_forward = pair;
     out.root_backward = pair;
     layer_products const products = layer_products_of(m, s, n);
-    for (gemm_shape const& g : {products.qkv, products.mlp_in}) {
+    auto const beside_input_gradient = [&](gemm_shape const& g, double share) {
       duration<Real> const input_gradient =
           gemm_time(gemm_shape{g.m, g.k, g.n}, t.precision, c.accelerator, profile.kernels);
       auto const slot = overlap(input_gradient, gather, profile.contention);
-      out.layer_hidden += slot.hidden;
-      out.layer_backward += slot.exposed;
-      out.layer_contention += slot.contention;
-    }
+      out.layer_hidden += slot.hidden * Real{share};
+      out.layer_backward += slot.exposed * Real{share};
+      out.layer_contention += slot.contention * Real{share};
+    };
+    double const sparse = m.sparse_share();
+    beside_input_gradient(products.qkv, 1.0);
+    beside_input_gradient(products.mlp_in, 1.0 - sparse);
+    out.layer_backward += gather * Real{sparse};
   } else {
     duration<Real> const once = time_of(collective::all_reduce);
     out.layer_forward = once * Real{2.0};

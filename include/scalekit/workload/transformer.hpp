@@ -71,6 +71,10 @@ struct transformer {
   [[nodiscard]] constexpr std::int64_t sparse_layers() const noexcept {
     return is_mixture_of_experts() ? num_hidden_layers / moe_layer_freq : 0;
   }
+  /// Their share of all layers.
+  [[nodiscard]] constexpr double sparse_share() const noexcept {
+    return static_cast<double>(sparse_layers()) / static_cast<double>(num_hidden_layers);
+  }
 };
 
 }  // namespace scalekit
