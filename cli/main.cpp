@@ -112,7 +112,7 @@ int run(int argc, char** argv) {
   study_options study;
   auto* study_command =
       app.add_subcommand("study", "Reproduce a published study: predicted beside published");
-  study_command->add_option("ID", study.id, "meta-scaling or frontier")->required();
+  study_command->add_option("ID", study.id, "meta-scaling, frontier or training-totals")->required();
   study_command->add_flag("--json", study.json, "print JSON");
 
   collective_options collective;

@@ -3,6 +3,7 @@
 // The whole of scalekit but what costs much to compile or needs another library: formatting, dual numbers,
 // least squares and the catalogue are headers of their own.
 #include "scalekit/collectives.hpp"
+#include "scalekit/economics.hpp"
 #include "scalekit/hardware.hpp"
 #include "scalekit/numerics.hpp"
 #include "scalekit/parallelism.hpp"
