@@ -235,7 +235,7 @@ void scenario_request::read_training(json const& value) {
 
 void scenario_request::read_profile(json const* value) {
   if (value == nullptr) {
-    profile_ = catalog::default_profile(base_.parallel, accelerator()).profile;
+    profile_ = catalog::default_profile(base_.parallel, base_.training.precision, accelerator()).profile;
     return;
   }
   if (!value->is_string()) {
@@ -322,7 +322,7 @@ scenario<> scenario_request::at_own_size(catalog::parameter_set set) const {
 std::vector<std::string> scenario_request::extrapolation(scenario<> const& s) const {
   std::vector<std::string> reasons;
   // Said of a named profile as well, so that a resolved scenario gives the same result.
-  auto const by_rule = catalog::default_profile(s.parallel, accelerator());
+  auto const by_rule = catalog::default_profile(s.parallel, s.training.precision, accelerator());
   bool const is_default = profile_ == by_rule.profile;
   if (is_default && !by_rule.of_the_part) {
     reasons.push_back(

@@ -7,6 +7,7 @@
 #include "scalekit/parallelism/plan.hpp"
 #include "scalekit/parallelism/shard_groups.hpp"
 #include "scalekit/parallelism/stage_parameters.hpp"
+#include "scalekit/training/fsdp_timeline.hpp"
 #include "scalekit/training/overlap.hpp"
 #include "scalekit/training/profile.hpp"
 #include "scalekit/units.hpp"
@@ -84,6 +85,14 @@ class data_communication {
   double gradient_width_;
 };
 
+/// Communication beside as much of a stretch as the stack overlaps; waiting covers it without contention.
+template <class Real>
+[[nodiscard]] constexpr overlapped<Real> beside(busy_stretch<Real> const& window, duration<Real> const& wire,
+                                                software_profile<Real> const& profile) {
+  return overlap(duration<Real>{window.total() * profile.data_overlap}, wire,
+                 window.contention(profile.contention));
+}
+
 /// Data-parallel communication at the end of a step in which parameters stay whole.
 ///
 /// eq: step-reduction      none: all-reduce; zero1: reduce-scatter, and all-gather of the new parameters; zero2: the
@@ -94,13 +103,13 @@ class data_communication {
 template <class Real>
 [[nodiscard]] constexpr overlapped<Real> step_reduction(data_communication<Real> const& data, sharding mode,
                                                         parameter_unit const& held,
-                                                        duration<Real> const& forward,
-                                                        duration<Real> const& backward,
+                                                        busy_stretch<Real> const& forward,
+                                                        busy_stretch<Real> const& backward,
                                                         software_profile<Real> const& profile) {
   overlapped<Real> out{};
   if (data.groups().all.ranks <= 1) return out;
-  auto const add = [&](duration<Real> const& window, duration<Real> const& wire) {
-    auto const slot = overlap(duration<Real>{window * profile.data_overlap}, wire, profile.contention);
+  auto const add = [&](busy_stretch<Real> const& window, duration<Real> const& wire) {
+    auto const slot = beside(window, wire, profile);
     out.contention += slot.contention;
     out.exposed += slot.exposed;
     out.hidden += slot.hidden;

@@ -39,6 +39,10 @@ struct pass_times {
   /// The part of `forward` and of `backward` in attention, beside which context-parallel ranks exchange keys.
   duration<Real> attention_forward{};
   duration<Real> attention_backward{};
+  /// The part of `forward`, and of `backward` without gradients of weights, in products of weights, beside which
+  /// tensor-parallel ranks gather and scatter.
+  duration<Real> products_forward{};
+  duration<Real> products_backward{};
 };
 
 /// Tokens of one micro-batch on one rank.
@@ -182,10 +186,14 @@ constexpr void add_product(pass_times<Real>& time, std::int64_t products, gemm_s
                            double share = 1.0) {
   duration<Real> const weight =
       batched_gemm_time(products, gemm_shape{g.n, g.k, g.m}, format, device, k) * Real{share};
-  time.forward.matrix += batched_gemm_time(products, g, format, device, k) * Real{share};
-  time.backward.matrix +=
-      batched_gemm_time(products, gemm_shape{g.m, g.k, g.n}, format, device, k) * Real{share} + weight;
+  duration<Real> const forward = batched_gemm_time(products, g, format, device, k) * Real{share};
+  duration<Real> const input =
+      batched_gemm_time(products, gemm_shape{g.m, g.k, g.n}, format, device, k) * Real{share};
+  time.forward.matrix += forward;
+  time.backward.matrix += input + weight;
   time.weight += weight;
+  time.products_forward += forward;
+  time.products_backward += input;
 }
 
 }  // namespace detail
@@ -260,6 +268,7 @@ template <class Real>
   if (p.recompute == recompute::full) {
     time.backward = time.backward + time.forward;
     time.attention_backward += time.attention_forward;
+    time.products_backward += time.products_forward;
   }
   return time;
 }

@@ -9,6 +9,7 @@
 #include "scalekit/parallelism/shard_groups.hpp"
 #include "scalekit/parallelism/stage_parameters.hpp"
 #include "scalekit/training/activation_memory.hpp"
+#include "scalekit/training/pipeline.hpp"
 #include "scalekit/training/profile.hpp"
 #include "scalekit/units.hpp"
 
@@ -30,6 +31,18 @@ struct memory_footprint {
 };
 
 namespace detail {
+
+/// Micro-batches whose activations a stage holds at its fullest: one without a pipeline, whatever the schedule is called.
+/// A stack that gathers parameters puts no gradients of weights off.
+[[nodiscard]] constexpr double micro_batches_in_flight(plan const& p, std::int64_t stage,
+                                                       std::int64_t micro_batches) noexcept {
+  if (p.pipeline_parallel == 1) return 1.0;
+  bool const put_off = p.schedule == pipeline_schedule::zero_bubble && !p.gathers_parameters();
+  auto const schedule = p.schedule == pipeline_schedule::zero_bubble && !put_off
+                            ? pipeline_schedule::one_forward_one_backward
+                            : p.schedule;
+  return in_flight(schedule, p.pipeline_parallel, p.virtual_stages, micro_batches, stage);
+}
 
 /// What training states and the data-parallel machinery take.
 struct state_bytes {
@@ -110,7 +123,7 @@ template <class Real>
                                                             software_profile<Real> const& profile,
                                                             std::int64_t stage) {
   tensor_slice const s = tensor_slice_of(m, p);
-  token_slice const n = detail::held_tokens(p, t);
+  token_slice const n = token_slice_of(p, t);
   bool const gathers = p.gathers_parameters();
   std::int64_t const replicas = c.accelerators / p.model_parallel();
   std::int64_t const micro_batches =
@@ -121,11 +134,11 @@ template <class Real>
   auto const states = gathers ? detail::fsdp_states(held, p, t, shards)
                               : detail::zero_states(held, p, t, shards, replicated, profile.memory);
 
-  double const in_flight = micro_batches_in_flight(p, stage, micro_batches);
+  double const held_batches = detail::micro_batches_in_flight(p, stage, micro_batches);
   double const kept = activation_bytes_per_layer(m, s, n, p, p.recompute, t);
   double const whole = activation_bytes_per_layer(m, s, n, p, recompute::none, t);
   double const repeated = p.recompute == recompute::full ? whole : whole - kept;
-  double const activations = kept * held.layers * in_flight + repeated;
+  double const activations = kept * held.layers * held_batches + repeated;
 
   bool const is_last = stage + 1 == p.pipeline_parallel;
   double const count = is_last ? static_cast<double>(n.products) * static_cast<double>(s.vocabulary) : 0.0;
@@ -136,7 +149,7 @@ template <class Real>
   }
   double const output =
       p.pipeline_parallel > 1 ? activation_bytes_per_layer(m, s, n, p, recompute::full, t) : 0.0;
-  data_size<Real> const sent = bytes(profile.memory.stage_outputs * (output * in_flight));
+  data_size<Real> const sent = bytes(profile.memory.stage_outputs * (output * held_batches));
 
   memory_footprint<Real> out{bytes(Real{states.parameters}),       bytes(Real{states.gradients}),
                              bytes(Real{states.optimizer}),        bytes(Real{activations}),
