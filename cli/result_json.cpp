@@ -146,6 +146,7 @@ ordered_json result_json(scenario_request const& request, scenario<> const& s, s
                     {{"accelerator", base_value(e.draw.accelerator)},
                      {"node", base_value(e.draw.node)},
                      {"facility", facility_watts}}},
+                   {"clock_ratio", e.clock},
                    {"energy_per_token_j",
                     {{"accelerator", accelerator_watts / rate}, {"facility", facility_watts / rate}}},
                    {"tokens_per_j", rate / accelerator_watts}};

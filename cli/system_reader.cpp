@@ -42,8 +42,7 @@ struct later_key {
   double low;
   double high;
 };
-constexpr later_key later_keys[] = {{"power_limit_w", 1.0, 1e5},
-                                    {"failures_per_node_day", 0.0, 1e3},
+constexpr later_key later_keys[] = {{"failures_per_node_day", 0.0, 1e3},
                                     {"storage_bandwidth_bytes_per_s", 1.0, 1e18},
                                     {"carbon_intensity_g_per_kwh", 0.0, 1e4},
                                     {"energy_price_per_kwh", 0.0, 1e4}};
@@ -139,6 +138,7 @@ machine_request machine_request::read(json const& system, bool accelerators_opti
   r.set_channels_and_tiers();
   bool const published = r.system_ != nullptr && catalog::is_published(r.system_->pue);
   r.machine_.pue = in.number("pue", 1.0, 10.0).value_or(published ? r.system_->pue : usual_pue);
+  r.machine_.power_limit = watts(number_in(in, set_power_limit).value_or(0.0));
   r.price_ = in.number("price_per_accelerator_hour", 0.0, 1e6);
   for (auto const& later : later_keys) {
     if (in.number(later.key, later.low, later.high))
@@ -388,6 +388,7 @@ ordered_json machine_request::resolved(cluster<> const& machine) const {
   }
   out["accelerators_per_node"] = machine.node.accelerators;
   out["network"] = network_object_.is_null() ? ordered_json(network_name_) : network_object_;
+  if (base_value(machine.power_limit) > 0.0) out["power_limit_w"] = base_value(machine.power_limit);
   out["pue"] = machine.pue;
   if (price_) out["price_per_accelerator_hour"] = *price_;
   return out;

@@ -13,6 +13,8 @@
 #include "scalekit/training/overlap.hpp"
 #include "scalekit/training/pipeline.hpp"
 #include "scalekit/training/power.hpp"
+#include "scalekit/training/power_limit.hpp"
+#include "scalekit/training/power_trace.hpp"
 #include "scalekit/training/profile.hpp"
 #include "scalekit/training/scenario.hpp"
 #include "scalekit/training/stage.hpp"

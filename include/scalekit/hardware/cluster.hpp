@@ -60,6 +60,8 @@ struct cluster {
   std::int64_t accelerators = 1;
   /// Power usage effectiveness: facility power over equipment power, >= 1.
   Real pue{1.0};
+  /// A limit that the user sets for each accelerator. Zero: none. At or above the default limit it changes nothing.
+  power<Real> power_limit{};
 
   [[nodiscard]] constexpr std::int64_t nodes() const noexcept {
     return ceil_divide(accelerators, node.accelerators);
