@@ -310,7 +310,10 @@ void machine_request::set_channels_and_tiers() {
     net.crossing = crossing_channels(accelerator_->generation, machine_.node.ring_bandwidth.quantity(),
                                      ports > 1.0 ? static_cast<int>(ports + 0.5) : 1, card_bandwidth_);
   }
-  if (system_ != nullptr) catalog::set_tiers(net, *system_);
+  if (system_ != nullptr) {
+    catalog::set_tiers(net, *system_);
+    catalog::set_surroundings(machine_, *system_);
+  }
   // Of the whole network: it narrows above the node.
   if (oversubscription_ > 1.0) net.tiers[0] = {machine_.node.accelerators, oversubscription_, {}};
 }

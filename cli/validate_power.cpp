@@ -57,7 +57,8 @@ void print_power(page& out, bool rows) {
   out.paragraph(
       "Published figures that no constant was fitted on, but for what is said below. `tools/fit_power.cpp` "
       "prints the "
-      "fit of the voltage.");
+      "fit of the voltage. The change of power in the study of scaling is checked by `scalekit study "
+      "meta-scaling`.");
   for (auto const& g : power_groups()) print_group(out, g);
   if (!rows) return;
   text_table table;

@@ -5,6 +5,7 @@
 #include "scalekit/training/context_parallel.hpp"
 #include "scalekit/training/data_parallel.hpp"
 #include "scalekit/training/expert_parallel.hpp"
+#include "scalekit/training/facility.hpp"
 #include "scalekit/training/fsdp_timeline.hpp"
 #include "scalekit/training/gemm.hpp"
 #include "scalekit/training/layer_time.hpp"

@@ -8,6 +8,6 @@
 namespace scalekit::catalog {
 
 /// First 12 hexadecimal digits of the SHA-256 over the data files; it changes when any fact does.
-inline constexpr std::string_view data_revision = "16c0ae92b258";
+inline constexpr std::string_view data_revision = "dbb3f75abffd";
 
 }  // namespace scalekit::catalog

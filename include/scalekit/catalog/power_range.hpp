@@ -3,6 +3,7 @@
 #include <array>
 #include <string_view>
 
+#include "scalekit/catalog/power_measurements.hpp"
 #include "scalekit/catalog/provenance_accelerators.hpp"
 #include "scalekit/catalog/record.hpp"
 #include "scalekit/catalog/resolve.hpp"
@@ -40,8 +41,12 @@ inline constexpr std::array power_constants{power_constant{"/idle_power_resident
   return value.kind == "assumed" || value.kind == "recalled";
 }
 
-/// True when a source gives none of what the part draws under load: products, memory, waiting.
+/// True when a source gives nothing of what the part draws under load: neither products, memory or waiting, nor a whole
+/// machine of such parts that predictions are checked on.
 [[nodiscard]] constexpr bool lacks_power_readings(accelerator_record const& a) {
+  for (auto const& m : power_measurements) {
+    if (m.accelerator == a.id && m.role != "shown") return false;
+  }
   for (auto const* pointer : {"/gemm_power_demand", "/memory_power", "/communication_power"}) {
     auto const* value = find_power_constant(a, pointer);
     if (value != nullptr && !is_assumed(*value)) return false;

@@ -429,7 +429,7 @@ inline constexpr std::array<value_record, 9> provenance_networks_slingshot_11_va
     {.pointer = "/switch_radix", .unit = "count", .kind = "datasheet", .source = "lockwood-garden", .locator = "Rosetta switch", .retrieved = "2026-09-01", .value = 64.0, .low = not_published, .high = not_published, .qualifier = "", .note = ""},
     {.pointer = "/tiers/0/endpoints", .unit = "count", .kind = "datasheet", .source = "lockwood-garden", .locator = "Rosetta switch", .retrieved = "2026-09-01", .value = 16.0, .low = not_published, .high = not_published, .qualifier = "", .note = ""},
     {.pointer = "/tiers/1/endpoints", .unit = "count", .kind = "derived", .source = "lockwood-garden", .locator = "32 switches of 16 endpoints", .retrieved = "2026-09-01", .value = 512.0, .low = not_published, .high = not_published, .qualifier = "", .note = "groups of Frontier: 128 nodes of 4 ports"},
-    {.pointer = "/power_per_accelerator", .unit = "W", .kind = "derived", .source = "scalekit", .locator = "116.35 W x 200/400", .retrieved = "2026-09-01", .value = 58.17, .low = not_published, .high = not_published, .qualifier = "", .note = "in proportion to the port rate from the NDR fabric of 512 H100; for one port an accelerator"},
+    {.pointer = "/power_per_accelerator", .unit = "W", .kind = "derived", .source = "scalekit", .locator = "116.35 W / 3 x 64/16 x 200/400", .retrieved = "2026-09-01", .value = 77.57, .low = not_published, .high = not_published, .qualifier = "", .note = "in proportion to ports and port rate from the NDR fabric of 512 H100, whose two levels take 3 ports of switches an endpoint; a dragonfly of 64-port switches with 16 endpoints each takes 4. For one port an accelerator"},
 }};
 
 }  // namespace detail

@@ -2,6 +2,7 @@
 
 #include "scalekit/hardware/cluster.hpp"
 #include "scalekit/numerics/real.hpp"
+#include "scalekit/training/facility.hpp"
 #include "scalekit/units.hpp"
 
 namespace scalekit {
@@ -50,15 +51,11 @@ struct power_draw {
 /// The power of a job whose accelerators draw `one` each.
 ///
 /// eq: node-power         accelerators per node x P + host
-/// eq: facility-power     PUE x (nodes used x node + accelerators x network share)
-/// A job that leaves a node partly empty is charged the node's host power in proportion.
+/// The facility's is the sum of `facility_parts`.
 template <class Real>
 [[nodiscard]] constexpr power_draw<Real> power_of(cluster<Real> const& c, power<Real> const& one) {
   Real const per_node{static_cast<double>(c.node.accelerators)};
-  Real const count{static_cast<double>(c.accelerators)};
-  power<Real> const node = one * per_node + c.node.host_power;
-  power<Real> const equipment = node * (count / per_node) + c.network.power_per_accelerator * count;
-  return {one, node, equipment * c.pue};
+  return {one, one * per_node + c.node.host_power, facility_parts_of(c, one).total()};
 }
 
 /// The same, of accelerators that do all the time what `u` says, under their default limit.
