@@ -1,7 +1,7 @@
 #include <catch2/catch.hpp>
 
 #include "scalekit/catalog/build.hpp"
-#include "scalekit/catalog/power_measurements.hpp"
+#include "scalekit/numerics/dual.hpp"
 #include "scalekit/training/power_trace.hpp"
 #include "scalekit/training/step.hpp"
 
@@ -22,18 +22,20 @@ double metered(double at, double window) {
 }
 
 // GPT-3 175B on 512 H100: a pipeline with a bubble, exposed reduction, optimizer and host time.
-scenario<> pipelined() {
-  scenario<> s{};
+template <class Real = double>
+scenario<Real> pipelined() {
+  scenario<Real> s{};
   auto const& part = *catalog::find_by_id(catalog::accelerators, "h100-sxm5-80gb");
   s.model = catalog::make_transformer(*catalog::find_by_id(catalog::models, "gpt3-175b"), 2048);
-  s.machine = catalog::make_cluster(part, *catalog::find_by_id(catalog::networks, "infiniband-ndr400"), 512);
+  s.machine =
+      catalog::make_cluster<Real>(part, *catalog::find_by_id(catalog::networks, "infiniband-ndr400"), 512);
   s.parallel.sharding = sharding::zero1;
   s.parallel.tensor_parallel = 8;
   s.parallel.sequence_parallel = true;
   s.parallel.pipeline_parallel = 8;
   s.parallel.micro_batch_size = 1;
   s.training = {2048, 64, precision::bf16, optimizer::adamw};
-  s.profile = catalog::make_stack(*catalog::find_by_id(catalog::profiles, "megatron-core-2024"), part);
+  s.profile = catalog::make_stack<Real>(*catalog::find_by_id(catalog::profiles, "megatron-core-2024"), part);
   return s;
 }
 
@@ -125,4 +127,20 @@ TEST_CASE("a limit below idle power cannot be kept") {
   auto const e = estimate_step(s);
   CHECK(e.lowest_clock);
   CHECK(value_in(e.draw.accelerator, watts) > 50.0);
+}
+
+TEST_CASE("the derivative of a step by its power limit is that of differences") {
+  using real = dual<1>;
+  auto const seconds_at = [](double limit) {
+    auto s = pipelined();
+    s.machine.power_limit = watts(limit);
+    return value_in(estimate_step(s).step_time, seconds);
+  };
+  auto s = pipelined<real>();
+  s.machine.power_limit = watts(real::variable(450.0, 0));
+  auto const e = estimate_step(s);
+  double const difference = (seconds_at(450.01) - seconds_at(449.99)) / 0.02;
+  CHECK(difference < 0.0);
+  CHECK(base_value(e.step_time).tangent(0) == Approx(difference).epsilon(1e-6));
+  CHECK(base_value(e.step_time).value() == Approx(seconds_at(450.0)).epsilon(1e-14));
 }

@@ -8,6 +8,6 @@
 namespace scalekit::catalog {
 
 /// First 12 hexadecimal digits of the SHA-256 over the data files; it changes when any fact does.
-inline constexpr std::string_view data_revision = "dbb3f75abffd";
+inline constexpr std::string_view data_revision = "01c831696b0a";
 
 }  // namespace scalekit::catalog

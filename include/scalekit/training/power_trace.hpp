@@ -105,7 +105,8 @@ constexpr void set_power(scenario<Real> const& in, Estimate& out) {
   duration<Real> const host = smaller(in.profile.step_host, parts.host);
   duration<Real> const passes = step - bubble - reduction - parts.optimizer - host;
   auto const share = [&](duration<Real> const& d) {
-    return none < passes ? larger(Real{0.0}, base_value(d) / base_value(passes)) : Real{0.0};
+    if (!(none < passes)) return Real{0.0};
+    return smaller(Real{1.0}, larger(Real{0.0}, base_value(d) / base_value(passes)));
   };
   activity<Real> const busy{
       share(time_of(out.shares.compute)), share(time_of(out.shares.memory) - parts.optimizer),
