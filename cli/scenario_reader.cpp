@@ -11,6 +11,7 @@
 
 #include "input_error.hpp"
 #include "object_reader.hpp"
+#include "power_doubts.hpp"
 #include "record_of.hpp"
 #include "scalekit/catalog/build.hpp"
 #include "scalekit/catalog/default_profile.hpp"
@@ -391,6 +392,7 @@ std::vector<std::string> scenario_request::extrapolation(scenario<> const& s) co
     reasons.push_back("tensor-parallel groups do not fill nodes; all are priced as the worst placed one");
   }
   system_.add_extrapolation(s.machine, reasons);
+  add_power_doubts(system_.accelerator(), system_.has_own_accelerator(), s, reasons);
   return reasons;
 }
 

@@ -13,7 +13,7 @@
 #include "scalekit/training/layer_time.hpp"
 #include "scalekit/training/memory.hpp"
 #include "scalekit/training/pipeline.hpp"
-#include "scalekit/training/power.hpp"
+#include "scalekit/training/power_trace.hpp"
 #include "scalekit/training/scenario.hpp"
 #include "scalekit/training/stage.hpp"
 #include "scalekit/training/tensor_parallel.hpp"
@@ -75,6 +75,11 @@ struct step_estimate {
   bool fits = true;
   activity<Real> shares{};
   power_draw<Real> draw{};
+  power_trace<Real> trace{};
+  /// Clock of the passes over that under the default power limit: 1 unless the user sets a lower one.
+  Real clock{1.0};
+  /// The power limit of the user cannot be kept: at the lowest clock a phase draws more.
+  bool lowest_clock = false;
   std::int64_t data_parallel = 1;
   std::int64_t micro_batches = 1;
   /// What the communication library runs for a layer's all-gather and reduce-scatter.
@@ -354,7 +359,7 @@ template <class Real>
   duration<Real> const linked = out.data.hidden + out.tensor.hidden + out.context.hidden + parts.exposed();
   auto const share = [&](duration<Real> const& d) { return base_value(d) / base_value(out.step_time); };
   out.shares = {share(pure.matrix), share(starved), share(waiting), smaller(Real{1.0}, share(linked))};
-  out.draw = power_of(machine, out.shares);
+  set_power(in, out);
   return out;
 }
 
