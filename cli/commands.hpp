@@ -15,6 +15,7 @@ struct predict_options {
 struct sweep_options {
   std::string file;
   std::string accelerators;
+  std::string power_limits;  // instead of sizes
   std::string scaling = "weak";
   std::string plan = "fixed";
   std::string knee_metric = "per_accelerator";

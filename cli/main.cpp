@@ -86,9 +86,11 @@ int run(int argc, char** argv) {
   auto* sweep_command = app.add_subcommand(
       "sweep", "Estimate a scenario over sizes of the machine, with marginal values and the knee");
   sweep_command->add_option("FILE", sweep.file, "scenario as JSON, - for standard input")->required();
-  sweep_command
-      ->add_option("--accelerators", sweep.accelerators, "8..2048 doubles, 8..64:+8 steps, 8,16,32 lists")
-      ->required();
+  sweep_command->add_option("--accelerators", sweep.accelerators,
+                            "8..2048 doubles, 8..64:+8 steps, 8,16,32 lists");
+  sweep_command->add_option(
+      "--power-limits", sweep.power_limits,
+      "instead of sizes: watts of an accelerator, as 300..700:+50; the size is that of FILE");
   sweep_command
       ->add_option("--scaling", sweep.scaling, "weak (batch grows with the machine) or strong (batch fixed)")
       ->check(CLI::IsMember({"weak", "strong"}))

@@ -11,6 +11,7 @@
 
 #include "commands.hpp"
 #include "object_reader.hpp"
+#include "power_sweep.hpp"
 #include "read_json.hpp"
 #include "result_json.hpp"
 #include "scalekit/parallelism/legality.hpp"
@@ -299,6 +300,9 @@ std::vector<sweep_point> sweep(scenario_request const& request, std::vector<long
 }
 
 int run_sweep(sweep_options const& o) {
+  if (!o.power_limits.empty()) return run_power_sweep(o);
+  if (o.accelerators.empty())
+    throw input_error("missing_option", "sweep needs --accelerators or --power-limits", "");
   if (o.plan == "search")
     throw input_error("not_modelled", "--plan search: this version does not search for plans yet", "",
                       {"fixed"});

@@ -124,5 +124,50 @@ class Validate(unittest.TestCase):
             self.assertLessEqual(len(line), 100, line)
 
 
+class PowerSweep(unittest.TestCase):
+    """sweep --power-limits: a scenario under a list of limits."""
+
+    def sweep(self, document, *arguments):
+        return subprocess.run([CLI, "sweep", "-", "--power-limits", *arguments], input=json.dumps(document), capture_output=True, text=True)
+
+    DOCUMENT = {"model": "llama2-7b", "system": {"accelerator": "h100-sxm5-80gb", "accelerators": 64, "price_per_accelerator_hour": 2.5},
+                "training": {"sequence_length": 4096, "global_batch_size": 128}}
+
+    def test_every_point_is_the_scenario_under_its_limit(self):
+        out = json.loads(self.sweep(self.DOCUMENT, "300..700:+100", "--json").stdout)
+        self.assertEqual([p["power_limit_w"] for p in out["points"]], [300, 400, 500, 600, 700])
+        one = {**self.DOCUMENT, "system": {**self.DOCUMENT["system"], "power_limit_w": 400}}
+        alone = json.loads(subprocess.run([CLI, "predict", "-", "--json"], input=json.dumps(one), capture_output=True, text=True).stdout)
+        self.assertEqual({k: v for k, v in out["points"][1].items() if k != "power_limit_w"}, alone)
+        rates = [p["tokens_per_s"] for p in out["points"]]
+        self.assertEqual(rates, sorted(rates))
+
+    def test_the_best_limits_are_those_of_the_points(self):
+        out = json.loads(self.sweep(self.DOCUMENT, "200..700:+25", "--json").stdout)
+        best, points = out["best_power_limit_w"], {p["power_limit_w"]: p for p in out["points"]}
+        for name, key in (("accelerator_energy", "accelerator"), ("facility_energy", "facility")):
+            least = min(p["energy_per_token_j"][key] for p in points.values())
+            self.assertAlmostEqual(points[best[name]]["energy_per_token_j"][key] / least, 1.0)
+            # Less than the usual limit, and more than the least: the clock costs time, idle power costs energy.
+            self.assertLess(best[name], 700)
+            self.assertGreater(best[name], 200)
+        self.assertLessEqual(best["accelerator_energy"], best["facility_energy"])
+        self.assertAlmostEqual(points[best["cost"]]["cost_per_million_tokens"], min(p["cost_per_million_tokens"] for p in points.values()))
+
+    def test_text_fits_a_terminal_and_names_the_best(self):
+        text = self.sweep(self.DOCUMENT, "300,500,700").stdout
+        for words in ("least energy of the accelerators", "least energy of the facility", "least cost"):
+            self.assertIn(words, text)
+        self.assertLessEqual(max(map(len, text.split("\n"))), 100)
+
+    def test_options_that_do_not_go_together(self):
+        done = subprocess.run([CLI, "sweep", "-", "--power-limits", "300,400", "--accelerators", "8"], input=json.dumps(self.DOCUMENT), capture_output=True, text=True)
+        self.assertEqual(done.returncode, 2)
+        self.assertIn("conflicting_options", done.stdout + done.stderr)
+        done = subprocess.run([CLI, "sweep", "-"], input=json.dumps(self.DOCUMENT), capture_output=True, text=True)
+        self.assertEqual(done.returncode, 2)
+        self.assertIn("missing_option", done.stdout + done.stderr)
+
+
 if __name__ == "__main__":
     unittest.main()
