@@ -12,6 +12,7 @@
 #include "read_json.hpp"
 #include "result_json.hpp"
 #include "scenario_reader.hpp"
+#include "sweep.hpp"
 #include "text_table.hpp"
 
 namespace scalekit::cli {
@@ -28,6 +29,7 @@ struct limit_point {
   double accelerator_energy = 0.0;  // J a token
   double facility_energy = 0.0;
   std::optional<double> cost;  // of a million tokens: at the price given, else when owned
+  marginal_values marginal{};  // of the step from the limit before
 };
 
 // The document with the limit in its system, which may be a name alone.
@@ -44,7 +46,8 @@ std::vector<limit_point> points_of(nlohmann::json const& document, std::vector<l
   static_cast<void>(scenario_request::from_json(document));
   for (auto const limit : limits) {
     auto const limit_w = static_cast<double>(limit);
-    limit_point p{limit_w, scenario_request::from_json(under_limit(document, limit_w)), {}, {}, 0.0, 0.0, {}};
+    limit_point p{limit_w, scenario_request::from_json(under_limit(document, limit_w)), {}, {}, 0.0, 0.0, {},
+                  {}};
     auto const& request = p.request;
     p.used = request.at_own_size();
     request.require_legal(p.used);
@@ -59,6 +62,11 @@ std::vector<limit_point> points_of(nlohmann::json const& document, std::vector<l
       p.cost = costs["cost_per_million_tokens"].get<double>();
     else if (costs["economics"].contains("owned_cost_per_million_tokens"))
       p.cost = costs["economics"]["owned_cost_per_million_tokens"].get<double>();
+    p.marginal = points.empty()
+                     ? no_marginal_values()
+                     : marginal_between(scaling_point_of(points.front().used, points.front().estimate),
+                                        scaling_point_of(points.back().used, points.back().estimate),
+                                        scaling_point_of(p.used, p.estimate));
     points.push_back(std::move(p));
   }
   return points;
@@ -95,13 +103,14 @@ void print_table(std::vector<limit_point> const& points, best_limits const& best
                                  request.accelerator().id, request.network_name(), request.profile().id)));
   text_table table;
   for (auto const* name :
-       {"limit", "clock", "tokens/s", "watts", "node kW", "J/token", "facility", "TFLOP/J", "USD/M"})
+       {"limit", "clock", "tokens/s", "/watt", "watts", "node kW", "J/token", "facility", "TFLOP/J", "USD/M"})
     table.column(name);
   for (auto const& p : points) {
     auto const& e = p.estimate;
     double const flops = base_value(e.model_flop_rate_per_accelerator) / base_value(e.draw.accelerator);
     table.row({fmt::format("{:.0f}", p.limit_w), fmt::format("{:.3f}{}", e.clock, e.lowest_clock ? "*" : ""),
                fmt::format("{:.0f}", base_value(e.tokens_per_second)),
+               p.marginal.per_watt.value ? fmt::format("{:.2f}", *p.marginal.per_watt.value) : "-",
                fmt::format("{:.0f}", base_value(e.draw.accelerator)),
                fmt::format("{:.2f}", base_value(e.draw.node) / 1e3),
                fmt::format("{:.4f}", p.accelerator_energy), fmt::format("{:.4f}", p.facility_energy),
@@ -121,6 +130,8 @@ void print_table(std::vector<limit_point> const& points, best_limits const& best
   fmt::print(
       "{}",
       wrapped("clock: over that under the default limit; * the lowest clock draws more than the limit. "
+              "/watt: tokens/s for "
+              "each watt of accelerator power that the step from the line above added. "
               "J/token: of the accelerators, and of the facility. TFLOP/J: model FLOPs for each joule of "
               "the accelerators. USD/M: dollars for a million tokens at the price of the scenario, or when "
               "owned."));
@@ -134,6 +145,13 @@ ordered_json json_of(std::vector<limit_point> const& points, best_limits const& 
   for (auto const& p : points) {
     ordered_json one{{"power_limit_w", p.limit_w}};
     one.update(result_json(p.request, p.used, p.estimate));
+    auto const number = [](std::optional<double> const& x) {
+      return x ? ordered_json(*x) : ordered_json(nullptr);
+    };
+    one["marginal"] = {{"per_watt", number(p.marginal.per_watt.value)},
+                       {"per_watt_relative", number(p.marginal.per_watt.relative)},
+                       {"per_facility_watt", number(p.marginal.per_facility_watt.value)},
+                       {"per_facility_watt_relative", number(p.marginal.per_facility_watt.relative)}};
     list.push_back(std::move(one));
   }
   auto const limit = [](limit_point const* p) {

@@ -138,7 +138,11 @@ class PowerSweep(unittest.TestCase):
         self.assertEqual([p["power_limit_w"] for p in out["points"]], [300, 400, 500, 600, 700])
         one = {**self.DOCUMENT, "system": {**self.DOCUMENT["system"], "power_limit_w": 400}}
         alone = json.loads(subprocess.run([CLI, "predict", "-", "--json"], input=json.dumps(one), capture_output=True, text=True).stdout)
-        self.assertEqual({k: v for k, v in out["points"][1].items() if k != "power_limit_w"}, alone)
+        self.assertEqual({k: v for k, v in out["points"][1].items() if k not in ("power_limit_w", "marginal")}, alone)
+        self.assertIsNone(out["points"][0]["marginal"]["per_watt"])
+        a, b = out["points"][1], out["points"][2]
+        bought = (b["tokens_per_s"] - a["tokens_per_s"]) / (64 * (b["power_w"]["accelerator"] - a["power_w"]["accelerator"]))
+        self.assertAlmostEqual(b["marginal"]["per_watt"] / bought, 1.0)
         rates = [p["tokens_per_s"] for p in out["points"]]
         self.assertEqual(rates, sorted(rates))
 
