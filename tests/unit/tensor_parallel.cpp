@@ -53,7 +53,7 @@ training_setup setup() {
 tensor_communication<> communication(plan const& p) {
   auto const m = small_model();
   return tensor_communication_time(m, tensor_slice_of(m, p), token_slice_of(p, setup()), p, setup(),
-                                   bandwidth_only(), plain_library());
+                                   bandwidth_only(), fabric_of(bandwidth_only()), plain_library());
 }
 
 double seconds_of(duration<> const& d) { return value_in(d, seconds); }
@@ -102,7 +102,7 @@ TEST_CASE("a gather longer than the product that hides it is exposed for the res
   auto slow = bandwidth_only();
   slow.node.ring_bandwidth = one_way(gigabytes_per_second(1));
   auto const c = tensor_communication_time(m, tensor_slice_of(m, p), token_slice_of(p, setup()), p, setup(),
-                                           slow, plain_library());
+                                           slow, fabric_of(slow), plain_library());
   CHECK(seconds_of(c.layer_backward) > 4.0 * 100.0 * one_collective);
   CHECK(seconds_of(c.layer_backward) + seconds_of(c.layer_hidden) == Approx(6.0 * 100.0 * one_collective));
 }
