@@ -117,6 +117,10 @@ struct strided_layout {
   }
   // Over three nodes or more one of them is full.
   std::int64_t most = group.nodes == 2 ? 1 : ceil_divide(node, stride);
+  auto const consider = [&](std::int64_t n) {
+    std::int64_t const crossing = layout.crossing(n);
+    if (crossing > group.groups_sharing_network) group.groups_sharing_network = crossing;
+  };
   for (std::int64_t b = 0; b < layout.blocks; ++b) {
     if (group.nodes == 2) {
       std::int64_t const here = layout.most_of_two(b);
@@ -125,10 +129,9 @@ struct strided_layout {
     // The nodes at both ends of a block, and one that lies in it.
     std::int64_t const begin = b * length / node;
     std::int64_t const end = ((b + 1) * length - 1) / node;
-    for (std::int64_t const n : {begin, begin + 1 < end ? begin + 1 : begin, end}) {
-      std::int64_t const crossing = layout.crossing(n);
-      if (crossing > group.groups_sharing_network) group.groups_sharing_network = crossing;
-    }
+    consider(begin);
+    if (begin + 1 < end) consider(begin + 1);
+    if (begin < end) consider(end);
   }
   group.ranks_per_node = most < ranks ? most : ranks;
   return group;

@@ -47,6 +47,7 @@ class pipeline_path {
   /// of the next stage, a message backwards to the same round of the stage before.
   [[nodiscard]] constexpr time one_forward_one_backward() const {
     auto const m = micro_batches;
+    if (m >= stages && !has_weights()) return filled_rounds();
     auto const first = std::max<std::int64_t>(0, stages - m);  // that has a round
     turning_points at{};
     for (auto const i : {std::int64_t{0}, std::int64_t{1}, stages - 2, stages - 1}) at.add(i, stages);
@@ -103,6 +104,36 @@ class pipeline_path {
         raise(best, early[j] + up + rounds(at[e], 1 + at[e] - at[j], turn));
       }
       raise(longest, best + rounds(at[e], turn, final_round(at[e])) + leave[e]);
+    }
+    return longest;
+  }
+
+  /// The same when every stage has a round and no weight is put off: in to the rounds of one stage, through them and
+  /// out again.
+  ///
+  /// eq: pipeline-1f1b
+  [[nodiscard]] constexpr time filled_rounds() const {
+    turning_points at{};
+    for (auto const i : {std::int64_t{0}, std::int64_t{1}, stages - 2, stages - 1}) at.add(i, stages);
+    std::array<time, 4> up{}, down{};  // by one pass alone to stage c, and what its heaviest stage then has left
+    for (std::size_t c = 0; c < at.size; ++c) {
+      auto const left = count(stages - 1 - at[c]);
+      up[c] = span(forward, 0, at[c]) + peak(forward, at[c]) * left;
+      down[c] = span(backward, 0, at[c]) + peak(backward, at[c]) * left;
+    }
+    time longest{};
+    for (std::size_t j = 0; j < at.size; ++j) {
+      time in = up[j];
+      time out = down[j];
+      for (std::size_t c = j + 1; c < at.size; ++c) {
+        // Stages between the ends are equal.
+        bool const to_end = at[c] == stages - 1;
+        auto const middles = count(at[c] - at[j] - (to_end ? 1 : 0));
+        raise(in, up[c] + (backward[1] * middles + (to_end ? backward[2] : time{})));
+        raise(out, down[c] + (forward[1] * middles + (to_end ? forward[2] : time{})));
+      }
+      auto const k = kind(at[j]);
+      raise(longest, (forward[k] + backward[k]) * count(micro_batches - stages + at[j]) + in + out);
     }
     return longest;
   }
@@ -183,6 +214,9 @@ class pipeline_path {
     lengths reach{};
   };
 
+  [[nodiscard]] constexpr bool has_weights() const {
+    return time{} < weight[0] || time{} < weight[1] || time{} < weight[2];
+  }
   static constexpr Real count(std::int64_t n) { return static_cast<Real>(static_cast<double>(n)); }
   static constexpr void raise(time& most, time const& t) {
     if (most < t) most = t;
