@@ -69,7 +69,7 @@ class pipeline_path {
       // From the backward of the final round of stage e: down to stage u, its backwards to the last.
       auto const n = std::max<std::int64_t>(1, final_round(at[e]));
       for (std::size_t u = 0; u <= e; ++u) {
-        auto const down = span(backward, at[u] + 1, at[e]);
+        auto const down = between(backward, at, u, e);
         raise(cool[e], down + backwards(at[u], n, m) + finish[u]);
         auto const turn = at[u] + 1;
         if (turn > n && turn < m) {
@@ -87,10 +87,10 @@ class pipeline_path {
       // `early`: the best way to the first round of stage j; `late`: to the one where its weights begin.
       auto const turn = std::min(at[j] + 1, final_round(at[j]));
       for (std::size_t c = j; c < size; ++c) {
-        auto const down = span(backward, at[j] + 1, at[c]);
+        auto const down = between(backward, at, j, c);
         raise(early[j], enter[c] + down);
         raise(late[j], enter[c] + rounds(at[c], 1, turn) + down);
-        raise(leave[j], span(forward, at[j] + 1, at[c]) + cool[c]);
+        raise(leave[j], between(forward, at, j, c) + cool[c]);
       }
     }
     for (std::size_t e = 0; e < size; ++e) {
@@ -99,7 +99,7 @@ class pipeline_path {
       time best{};
       for (std::size_t j = 0; j <= e; ++j) {
         if (at[j] < first) continue;
-        auto const up = span(forward, at[j] + 1, at[e]);
+        auto const up = between(forward, at, j, e);
         raise(best, late[j] + up);
         raise(best, early[j] + up + rounds(at[e], 1 + at[e] - at[j], turn));
       }
@@ -126,11 +126,8 @@ class pipeline_path {
       time in = up[j];
       time out = down[j];
       for (std::size_t c = j + 1; c < at.size; ++c) {
-        // Stages between the ends are equal.
-        bool const to_end = at[c] == stages - 1;
-        auto const middles = count(at[c] - at[j] - (to_end ? 1 : 0));
-        raise(in, up[c] + (backward[1] * middles + (to_end ? backward[2] : time{})));
-        raise(out, down[c] + (forward[1] * middles + (to_end ? forward[2] : time{})));
+        raise(in, up[c] + between(backward, at, j, c));
+        raise(out, down[c] + between(forward, at, j, c));
       }
       auto const k = kind(at[j]);
       raise(longest, (forward[k] + backward[k]) * count(micro_batches - stages + at[j]) + in + out);
@@ -232,6 +229,13 @@ class pipeline_path {
     if (from == 0) sum += t[0];
     if (to == stages - 1 && to > 0) sum += t[2];
     return sum;
+  }
+  /// Sum over the stages behind turning point `from` up to turning point `to`, the last of which is the last stage.
+  [[nodiscard]] constexpr time between(by_kind const& t, turning_points const& at, std::size_t from,
+                                       std::size_t to) const {
+    if (to == from) return time{};
+    auto const passed = at[to] - at[from];
+    return to + 1 < at.size ? t[1] * count(passed) : t[1] * count(passed - 1) + t[2];
   }
   /// Largest of the stages up to `to`.
   [[nodiscard]] constexpr time peak(by_kind const& t, std::int64_t to) const {
