@@ -7,6 +7,7 @@
 #include "scalekit/numerics.hpp"
 #include "scalekit/parallelism.hpp"
 #include "scalekit/scaling.hpp"
+#include "scalekit/search.hpp"
 #include "scalekit/training.hpp"
 #include "scalekit/units.hpp"
 #include "scalekit/version.hpp"

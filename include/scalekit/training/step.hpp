@@ -212,8 +212,10 @@ template <class Real>
 /// eq: mfu                tokens/s x flops-per-token / (accelerators x dense peak of the precision in use)
 /// Precondition: `find_plan_error` finds none. A scenario that does not fit in memory is estimated all the
 /// same, with `fits` false. Allocates nothing. Errors: none.
+/// `memory` is `memory_of` the same scenario, for callers that know it.
 template <class Real>
-[[nodiscard]] constexpr step_estimate<Real> estimate_step(scenario<Real> const& in) {
+[[nodiscard]] constexpr step_estimate<Real> estimate_step(scenario<Real> const& in,
+                                                          memory_footprint<Real> const& memory) {
   transformer const& model = in.model;
   cluster<Real> const& machine = in.machine;
   plan const& parallel = in.parallel;
@@ -314,7 +316,7 @@ template <class Real>
   out.model_flop_rate_per_accelerator =
       flop_rate<Real>{flop_operations(Real{full * step_tokens}) / out.step_time} / count;
 
-  out.memory = memory_of(model, machine, parallel, training, profile);
+  out.memory = memory;
   out.fits = out.memory.total() <= device.memory_capacity;
 
   duration<Real> const waiting = parts.exposed() + parts.bubble;
@@ -325,6 +327,10 @@ template <class Real>
   out.shares = {share(pure.matrix), share(starved), share(waiting), smaller(Real{1.0}, share(linked))};
   out.draw = power_of(machine, out.shares);
   return out;
+}
+template <class Real>
+[[nodiscard]] constexpr step_estimate<Real> estimate_step(scenario<Real> const& in) {
+  return estimate_step(in, memory_of(in.model, in.machine, in.parallel, in.training, in.profile));
 }
 
 }  // namespace scalekit
