@@ -98,8 +98,9 @@ int run(int argc, char** argv) {
       ->check(CLI::IsMember({"weak", "strong"}))
       ->capture_default_str();
   sweep_command
-      ->add_option("--plan", sweep.plan,
-                   "fixed (that of the file) or search (the legal plan of most\ntokens per second at each size)")
+      ->add_option(
+          "--plan", sweep.plan,
+          "fixed (that of the file) or search (the legal plan of most\ntokens per second at each size)")
       ->check(CLI::IsMember({"fixed", "search"}))
       ->capture_default_str();
   sweep_command->add_option("--knee-metric", sweep.knee_metric, "marginal value that decides the knee")
@@ -145,14 +146,14 @@ int run(int argc, char** argv) {
       "space, the counts and the order of plans that are equally good.");
 
   merge_options merge;
-  auto* merge_command = app.add_subcommand(
-      "merge", "Put the parts of search, sweep or predict --batch with --shard together");
+  auto* merge_command =
+      app.add_subcommand("merge", "Put the parts of search, sweep or predict --batch with --shard together");
   merge_command->add_option("PART", merge.files, "files of all parts, in any order")->required();
 
   study_options study;
   auto* study_command =
       app.add_subcommand("study", "Reproduce a published study: predicted beside published");
-  study_command->add_option("ID", study.id, "meta-scaling or frontier")->required();
+  study_command->add_option("ID", study.id, "meta-scaling, frontier or training-totals")->required();
   study_command->add_flag("--json", study.json, "print JSON");
 
   collective_options collective;
@@ -249,8 +250,8 @@ int run(int argc, char** argv) {
     return report(input_error("invalid_command_line", "--knee-threshold: not a number", ""), sweep.json);
   }
 
-  bool const as_json = search.json || merge_command->parsed() || predict.json || !predict.batch.empty() || sweep.json || study.json || validate.json ||
-                       collective.json || list.json || show.json;
+  bool const as_json = search.json || merge_command->parsed() || predict.json || !predict.batch.empty() ||
+                       sweep.json || study.json || validate.json || collective.json || list.json || show.json;
   try {
     if (predict_command->parsed()) return run_predict(predict);
     if (sweep_command->parsed()) return run_sweep(sweep);

@@ -31,7 +31,8 @@ std::string whole_text(std::string const& path) {
   std::ifstream file(path, std::ios::binary);
   std::string text((std::istreambuf_iterator<char>(file)), std::istreambuf_iterator<char>());
   if (!file.is_open() || file.bad())
-    throw input_error("cannot_read_file", fmt::format("{} cannot be read", object_reader::printable(path)), "");
+    throw input_error("cannot_read_file", fmt::format("{} cannot be read", object_reader::printable(path)),
+                      "");
   return text;
 }
 
@@ -78,7 +79,8 @@ std::vector<part> in_order(std::vector<std::string> const& files) {
   auto const without_index = [](part const& p) {
     auto head = p.head;
     head.erase("index");
-    return std::pair(head, p.document.is_null() ? ordered_json() : p.document.value("version", ordered_json()));
+    return std::pair(head,
+                     p.document.is_null() ? ordered_json() : p.document.value("version", ordered_json()));
   };
   for (std::size_t i = 1; i < parts.size(); ++i) {
     if (without_index(parts[i]) != without_index(parts[0])) {
@@ -95,8 +97,7 @@ std::vector<part> in_order(std::vector<std::string> const& files) {
   for (std::size_t i = 0; i < parts.size(); ++i) {
     auto const index = parts[i].head.at("index").get<std::size_t>();
     if (index < 1 || index > count || seen[index - 1]) {
-      throw input_error("parts_do_not_match",
-                        fmt::format("part {} of {} is there twice", index, count), "");
+      throw input_error("parts_do_not_match", fmt::format("part {} of {} is there twice", index, count), "");
     }
     seen[index - 1] = true;
     sorted[index - 1] = std::move(parts[i]);

@@ -27,7 +27,7 @@ search_job job_of(scenario_request const& request, std::int64_t accelerator_coun
   auto const kept = request.with_plan(whole).at(accelerator_count, global_batch);
   auto const gathered = request.with_plan(plan{}).at(accelerator_count, global_batch);
   search_job job{kept.model, kept.machine, kept.training, kept.profile, gathered.profile, {}};
-  job.prices.per_accelerator_hour = request.price_per_accelerator_hour().value_or(0.0);
+  job.prices.per_accelerator_hour = request.costs().price_per_accelerator_hour().value_or(0.0);
   return job;
 }
 
@@ -46,19 +46,19 @@ input_error no_legal_plan(std::int64_t accelerator_count, std::int64_t global_ba
 
 input_error no_plan_fits(nlohmann::ordered_json const& smallest_plan, std::string const& short_plan,
                          double needs_bytes, double has_bytes) {
-  return {"no_plan_fits",
-          fmt::format("no legal plan fits in memory; the one that needs least takes {:.1f} GB of {:.1f} GB: {}",
-                      needs_bytes / 1e9, has_bytes / 1e9, short_plan),
-          "/plan",
-          {smallest_plan}};
+  return {
+      "no_plan_fits",
+      fmt::format("no legal plan fits in memory; the one that needs least takes {:.1f} GB of {:.1f} GB: {}",
+                  needs_bytes / 1e9, has_bytes / 1e9, short_plan),
+      "/plan",
+      {smallest_plan}};
 }
 
 input_error nothing_found(search_job const& job, search_result const& result) {
   if (!result.smallest) return no_legal_plan(job.machine.accelerators, job.training.global_batch_size);
-  return no_plan_fits(plan_json(result.smallest->parallel),
-                      short_text(result.smallest->parallel, job.machine.accelerators),
-                      result.smallest->figures.memory_bytes,
-                      base_value(job.machine.accelerator.memory_capacity));
+  return no_plan_fits(
+      plan_json(result.smallest->parallel), short_text(result.smallest->parallel, job.machine.accelerators),
+      result.smallest->figures.memory_bytes, base_value(job.machine.accelerator.memory_capacity));
 }
 
 scenario_request with_best_plan(scenario_request const& request, std::int64_t accelerator_count,

@@ -38,6 +38,48 @@ prediction predict_document(nlohmann::json const& document) {
 
 std::string percent(double x) { return fmt::format("{:.2f} %", 100.0 * x); }
 
+// What the scenario says of money and carbon, for a million tokens and for the job.
+template <class Line>
+void print_costs(prediction const& p, Line const& line) {
+  nlohmann::ordered_json all;
+  p.request.costs().add_results(all, p.scenario_used, p.estimate, p.request.accelerator(),
+                                p.request.job_tokens());
+  auto const& economics = all.at("economics");
+  auto const dollars_of = [](double x) { return fmt::format("{:.4g} USD", x); };
+  if (all.contains("cost_per_million_tokens"))
+    line("cost", dollars_of(all["cost_per_million_tokens"].get<double>()) + " per million tokens");
+  if (auto const& market = economics.at("market_cost_per_million_tokens"); !market.is_null()) {
+    auto const& hour = economics.at("market_price_per_accelerator_hour");
+    line("cost at market prices",
+         fmt::format("{:.4g} to {} per million tokens ({:.4g} to {:.4g} an accelerator-hour)",
+                     market[0].get<double>(), dollars_of(market[1].get<double>()), hour[0].get<double>(),
+                     hour[1].get<double>()));
+  }
+  if (economics.contains("owned_cost_per_million_tokens")) {
+    line("cost when owned", fmt::format("{} per million tokens ({:.4g} an accelerator-hour)",
+                                        dollars_of(economics["owned_cost_per_million_tokens"].get<double>()),
+                                        economics["owned_price_per_accelerator_hour"].get<double>()));
+  }
+  if (economics.contains("energy_cost_per_million_tokens"))
+    line("cost of energy",
+         dollars_of(economics["energy_cost_per_million_tokens"].get<double>()) + " per million tokens");
+  if (economics.contains("carbon_g_per_million_tokens"))
+    line("carbon", fmt::format("{:.4g} g CO2e per million tokens",
+                               economics["carbon_g_per_million_tokens"].get<double>()));
+  if (!all.contains("job")) return;
+  auto const& job = all["job"];
+  line("job, nothing failing", fmt::format("{:.4g} days, {:.4g} accelerator-hours, {:.4g} MWh facility",
+                                           job["days"].get<double>(), job["accelerator_hours"].get<double>(),
+                                           job["energy_j"]["facility"].get<double>() / 3.6e9));
+  std::string text;
+  auto const add = [&](std::string const& part) { text += (text.empty() ? "" : ", ") + part; };
+  if (job.contains("cost")) add(dollars_of(job["cost"].get<double>()));
+  if (job.contains("owned_cost")) add("owned " + dollars_of(job["owned_cost"].get<double>()));
+  if (job.contains("energy_cost")) add("energy " + dollars_of(job["energy_cost"].get<double>()));
+  if (job.contains("carbon_g")) add(fmt::format("{:.4g} t CO2e", job["carbon_g"].get<double>() / 1e6));
+  if (!text.empty()) line("", text);
+}
+
 void print_summary(prediction const& p) {
   auto const& [request, s, e] = p;
   auto const count = static_cast<double>(s.machine.accelerators);
@@ -78,8 +120,7 @@ void print_summary(prediction const& p) {
   line("energy",
        fmt::format("{:.4g} J/token accelerators, {:.4g} J/token facility",
                    base_value(e.draw.accelerator) * count / rate, base_value(e.draw.facility) / rate));
-  if (auto const price = request.price_per_accelerator_hour())
-    line("cost", fmt::format("{:.4g} per million tokens", *price * count / 3600.0 / rate * 1e6));
+  print_costs(p, line);
   fmt::print("\n  step\n");
   line("  compute", share(e.breakdown.compute));
   line("    of it contention", share(e.breakdown.contention));

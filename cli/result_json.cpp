@@ -125,32 +125,38 @@ ordered_json result_json(scenario_request const& request, scenario<> const& s, s
   double const rate = base_value(e.tokens_per_second);
   double const accelerator_watts = base_value(e.draw.accelerator) * count;
   double const facility_watts = base_value(e.draw.facility);
-  ordered_json out{{"step_time_s", base_value(e.step_time)},
-                   {"tokens_per_s", rate},
-                   {"tokens_per_s_per_accelerator", rate / count},
-                   {"mfu", e.mfu},
-                   {"mfu_causal", e.mfu_causal},
-                   {"hfu", e.hfu},
-                   {"model_flops_per_s_per_accelerator", base_value(e.model_flop_rate_per_accelerator)},
-                   {"parameters", total_parameters(s.model).value()},
-                   {"breakdown", breakdown_json(e.breakdown)},
-                   {"contention_s", base_value(e.breakdown.contention)},
-                   {"link_time_s",
-                    {{"data", link_json(e.data)},
-                     {"tensor", link_json(e.tensor)},
-                     {"pipeline", link_json(e.pipeline)},
-                     {"context", link_json(e.context)},
-                     {"expert", link_json(e.expert)}}},
-                   {"memory", memory_json(s, e)},
-                   {"power_w",
-                    {{"accelerator", base_value(e.draw.accelerator)},
-                     {"node", base_value(e.draw.node)},
-                     {"facility", facility_watts}}},
-                   {"energy_per_token_j",
-                    {{"accelerator", accelerator_watts / rate}, {"facility", facility_watts / rate}}},
-                   {"tokens_per_j", rate / accelerator_watts}};
-  if (auto const price = request.price_per_accelerator_hour())
-    out["cost_per_million_tokens"] = *price * count / 3600.0 / rate * 1e6;
+  double const model_flops = base_value(e.model_flop_rate_per_accelerator) * count;
+  ordered_json out{
+      {"step_time_s", base_value(e.step_time)},
+      {"tokens_per_s", rate},
+      {"tokens_per_s_per_accelerator", rate / count},
+      {"mfu", e.mfu},
+      {"mfu_causal", e.mfu_causal},
+      {"hfu", e.hfu},
+      {"model_flops_per_s_per_accelerator", base_value(e.model_flop_rate_per_accelerator)},
+      {"parameters", total_parameters(s.model).value()},
+      {"breakdown", breakdown_json(e.breakdown)},
+      {"contention_s", base_value(e.breakdown.contention)},
+      {"link_time_s",
+       {{"data", link_json(e.data)},
+        {"tensor", link_json(e.tensor)},
+        {"pipeline", link_json(e.pipeline)},
+        {"context", link_json(e.context)},
+        {"expert", link_json(e.expert)}}},
+      {"memory", memory_json(s, e)},
+      {"power_w",
+       {{"accelerator", base_value(e.draw.accelerator)},
+        {"node", base_value(e.draw.node)},
+        {"facility", facility_watts}}},
+      {"energy_per_token_j",
+       {{"accelerator", accelerator_watts / rate}, {"facility", facility_watts / rate}}},
+      {"tokens_per_j", rate / accelerator_watts},
+      {"energy_per_step_j",
+       {{"accelerator", accelerator_watts * base_value(e.step_time)},
+        {"facility", facility_watts * base_value(e.step_time)}}},
+      {"model_flops_per_j",
+       {{"accelerator", model_flops / accelerator_watts}, {"facility", model_flops / facility_watts}}}};
+  request.costs().add_results(out, s, e, request.accelerator(), request.job_tokens());
   out["data_parallel"] = e.data_parallel;
   out["micro_batches"] = e.micro_batches;
   out["collectives"] = {{"all_gather",

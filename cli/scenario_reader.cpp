@@ -141,11 +141,12 @@ scenario_request scenario_request::from_json(json const& document, bool accelera
   for (std::string_view const key : {"model", "system", "training"}) {
     if (!top.has(key)) throw top.missing(key, "every scenario needs it");
   }
-  if (top.has("run")) not_modelled("/run", "whole training runs yet");
   scenario_request r;
   r.system_ = machine_request::from_json(
       top.at("system"), top.has("accelerators") ? &top.at("accelerators") : nullptr, accelerators_optional);
   r.base_.machine = r.system_.machine();
+  r.costs_ = r.system_.costs();
+  if (top.has("run")) r.read_run(top.at("run"));
   r.read_training(top.at("training"));
   r.model_ = read_model(top.at("model"), r.base_.training.sequence_length);
   r.base_.model = r.model_.shape;
@@ -194,6 +195,17 @@ void scenario_request::read_plan(json const& value) {
   p.prefetch = in.integer("prefetch", 0, 1024).value_or(1);
   if (auto const i = in.choice("gradient_precision", gradient_precisions))
     p.gradient_precision = *precision_from(gradient_precisions[*i]);
+}
+
+void scenario_request::read_run(json const& value) {
+  object_reader const in(value, "/run",
+                         {"checkpoint_mode", "checkpoint_bytes_per_parameter", "detection_time_s",
+                          "restart_time_s", "spares", "carbon_intensity_g_per_kwh", "energy_price_per_kwh"});
+  costs_.read_run(in);
+  for (auto const key : {"checkpoint_mode", "checkpoint_bytes_per_parameter", "detection_time_s",
+                         "restart_time_s", "spares"}) {
+    if (in.has(key)) not_modelled(in.pointer_to(key), "failures and checkpoints yet");
+  }
 }
 
 void scenario_request::read_training(json const& value) {
@@ -411,12 +423,10 @@ ordered_json scenario_request::resolved(scenario<> const& s) const {
                         {"precision", to_string(s.training.precision)},
                         {"optimizer", optimizer_names[static_cast<std::size_t>(s.training.optimizer)]}};
   if (job_tokens_) training["tokens"] = *job_tokens_;
-  return {{"schema", "scalekit/scenario/1"},
-          {"model", model_json(model_)},
-          {"system", system_.resolved(s.machine)},
-          {"plan", plan_json(s.parallel)},
-          {"training", training},
-          {"profile", profile_->id}};
+  ordered_json system = system_.resolved(s.machine);
+  costs_.add_resolved(system);
+  return {{"schema", "scalekit/scenario/1"}, {"model", model_json(model_)}, {"system", std::move(system)},
+          {"plan", plan_json(s.parallel)},   {"training", training},        {"profile", profile_->id}};
 }
 
 }  // namespace scalekit::cli

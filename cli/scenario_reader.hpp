@@ -50,9 +50,7 @@ class scenario_request {
   // Global batch at another size under weak scaling; an error when that is not a whole number of sequences.
   [[nodiscard]] std::int64_t weak_batch(std::int64_t accelerator_count) const;
 
-  [[nodiscard]] std::optional<double> price_per_accelerator_hour() const {
-    return system_.price_per_accelerator_hour();
-  }
+  [[nodiscard]] cost_request const& costs() const { return costs_; }
   [[nodiscard]] std::optional<double> job_tokens() const { return job_tokens_; }
   [[nodiscard]] std::vector<std::string> const& ignored() const { return model_.ignored; }
   // Why the estimate leaves the range in which the model was validated; empty inside it.
@@ -67,6 +65,7 @@ class scenario_request {
 
  private:
   void read_plan(nlohmann::json const& value);
+  void read_run(nlohmann::json const& value);
   void read_training(nlohmann::json const& value);
   void read_profile(nlohmann::json const* value);
 
@@ -82,6 +81,7 @@ class scenario_request {
   bool names_profile_ = false;
   std::optional<double> batch_per_accelerator_;
   std::optional<double> job_tokens_;
+  cost_request costs_;
 };
 
 }  // namespace scalekit::cli

@@ -24,9 +24,10 @@ search_objective objective_of(search_command_options const& o, scenario_request 
   for (std::size_t i = 0; i < search_objective_names.size(); ++i) {
     if (search_objective_names[i] == o.objective) objective = static_cast<search_objective>(i);
   }
-  if (objective == search_objective::cost && !request.price_per_accelerator_hour()) {
+  if (objective == search_objective::cost &&
+      request.costs().price_per_accelerator_hour().value_or(0.0) == 0.0) {
     throw input_error("missing_key",
-                      "/system/price_per_accelerator_hour is missing: --objective cost needs a price",
+                      "/system/price_per_accelerator_hour: --objective cost needs a price above zero",
                       "/system/price_per_accelerator_hour");
   }
   return objective;
@@ -64,11 +65,13 @@ void print_tables(scenario_request const& request, search_job const& job, search
     print_plans(found.front, job);
   }
   auto const& c = found.counts;
-  fmt::print("{}", wrapped(fmt::format("plans: {} considered, {} legal and distinct, {} of them fit, {} timed",
-                                       c.considered, c.legal, c.fitting, c.evaluated)));
-  fmt::print("{}", wrapped("tp, pp, cp, ep, dp: tensor, pipeline (x chunks of a stage), context, expert and data "
-                           "degree; mb: sequences of a micro-batch; / : ranks of a shard group; J/token of the "
-                           "accelerators; GB of one accelerator"));
+  fmt::print("{}",
+             wrapped(fmt::format("plans: {} considered, {} legal and distinct, {} of them fit, {} timed",
+                                 c.considered, c.legal, c.fitting, c.evaluated)));
+  fmt::print("{}",
+             wrapped("tp, pp, cp, ep, dp: tensor, pipeline (x chunks of a stage), context, expert and data "
+                     "degree; mb: sequences of a micro-batch; / : ranks of a shard group; J/token of the "
+                     "accelerators; GB of one accelerator"));
   if (!found.best.empty()) {
     auto const best = request.with_plan(found.best.front().parallel);
     fmt::print("{}", wrapped("profile of the first: " + std::string(best.profile().id)));

@@ -115,8 +115,7 @@ ordered_json merged_search(std::vector<ordered_json> const& parts) {
         throw no_legal_plan(s.at("accelerators").get<std::int64_t>(),
                             s.at("global_batch_size").get<std::int64_t>());
       auto const& least = s.at("found");
-      if (least.is_null() ||
-          position_from(least.at("position")) != smallest.plans().front().position)
+      if (least.is_null() || position_from(least.at("position")) != smallest.plans().front().position)
         continue;
       throw no_plan_fits(least.at("plan"), s.at("text").get<std::string>(),
                          least.at("figures").at("memory_bytes").get<double>(),

@@ -18,7 +18,8 @@ struct known_study {
   std::string_view id;
   int (*run)(bool json);
 };
-constexpr known_study studies[] = {{"meta-scaling", run_meta_scaling}, {"frontier", run_frontier}};
+constexpr known_study studies[] = {
+    {"meta-scaling", run_meta_scaling}, {"frontier", run_frontier}, {"training-totals", run_training_totals}};
 
 }  // namespace
 
@@ -30,7 +31,7 @@ int run_study(study_options const& o) {
   }
   if (o.id == "meta-operations") {
     throw input_error("not_modelled", fmt::format("study {}: this version does not reproduce it yet", o.id),
-                      "", {"meta-scaling", "frontier"});
+                      "", {"meta-scaling", "frontier", "training-totals"});
   }
   throw input_error("unknown_study", fmt::format("there is no study \"{}\"", object_reader::printable(o.id)),
                     "", nearest_names(o.id, ids));

@@ -62,5 +62,6 @@ void print_assumptions(catalog::study_record const& study);
 // The studies. Each prints itself and returns the exit status.
 int run_meta_scaling(bool json);
 int run_frontier(bool json);
+int run_training_totals(bool json);
 
 }  // namespace scalekit::cli

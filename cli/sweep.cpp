@@ -145,25 +145,34 @@ void print_table(scenario_request const& request, std::vector<sweep_point> const
   fmt::print("{}\n", version_text());
 }
 
-void print_csv(std::vector<sweep_point> const& points) {
+void print_csv(scenario_request const& request, std::vector<sweep_point> const& points) {
   fmt::print(
       "accelerators,tokens_per_s,efficiency,mfu,exposed_share,accelerator_w,energy_per_token_j,facility_w,"
-      "marginal_per_accelerator,marginal_per_watt,marginal_per_facility_watt,marginal_per_gpu_hour,error,"
-      "version\n");
+      "marginal_per_accelerator,marginal_per_watt,marginal_per_facility_watt,marginal_per_gpu_hour,"
+      "facility_energy_per_token_j,cost_per_million_tokens,owned_cost_per_million_tokens,"
+      "carbon_g_per_million_tokens,error,version\n");
   auto const cell = [](std::optional<double> const& x) { return x ? fmt::format("{}", *x) : std::string(); };
   for (auto const& p : points) {
     if (!p.estimate) {
-      fmt::print("{},,,,,,,,,,,,{},{}\n", p.accelerator_count, p.error->code(), version_text());
+      fmt::print("{},,,,,,,,,,,,,,,,{},{}\n", p.accelerator_count, p.error->code(), version_text());
       continue;
     }
     auto const& e = *p.estimate;
     double const rate = base_value(e.tokens_per_second);
-    fmt::print("{},{},{},{},{},{},{},{},{},{},{},{},,{}\n", p.accelerator_count, rate, p.efficiency, e.mfu,
-               exposed_share(e), base_value(e.draw.accelerator),
+    ordered_json costs;
+    request.costs().add_results(costs, p.scenario_used, e, request.accelerator(), std::nullopt);
+    auto const cost = [&](ordered_json const& from, std::string const& key) {
+      return from.contains(key) ? fmt::format("{}", from.at(key).get<double>()) : std::string();
+    };
+    auto const& economics = costs.at("economics");
+    fmt::print("{},{},{},{},{},{},{},{},{},{},{},{},{},{},{},{},,{}\n", p.accelerator_count, rate,
+               p.efficiency, e.mfu, exposed_share(e), base_value(e.draw.accelerator),
                base_value(e.draw.accelerator) * static_cast<double>(p.accelerator_count) / rate,
                base_value(e.draw.facility), cell(p.marginal.per_accelerator.value),
                cell(p.marginal.per_watt.value), cell(p.marginal.per_facility_watt.value),
-               cell(p.marginal.per_gpu_hour.value), version_text());
+               cell(p.marginal.per_gpu_hour.value), base_value(e.draw.facility) / rate,
+               cost(costs, "cost_per_million_tokens"), cost(economics, "owned_cost_per_million_tokens"),
+               cost(economics, "carbon_g_per_million_tokens"), version_text());
   }
 }
 
@@ -277,7 +286,7 @@ int run_sweep(sweep_options const& given) {
   }
   sweep_settings const settings{o.scaling, o.knee_metric, o.knee_threshold, request.job_tokens()};
   if (o.csv) {
-    print_csv(points);
+    print_csv(request, points);
   } else if (o.json) {
     ordered_json list = ordered_json::array();
     for (auto const& p : points) {

@@ -44,9 +44,7 @@ struct later_key {
 };
 constexpr later_key later_keys[] = {{"power_limit_w", 1.0, 1e5},
                                     {"failures_per_node_day", 0.0, 1e3},
-                                    {"storage_bandwidth_bytes_per_s", 1.0, 1e18},
-                                    {"carbon_intensity_g_per_kwh", 0.0, 1e4},
-                                    {"energy_price_per_kwh", 0.0, 1e4}};
+                                    {"storage_bandwidth_bytes_per_s", 1.0, 1e18}};
 
 constexpr std::string_view system_keys[] = {"system",
                                             "accelerator",
@@ -59,8 +57,13 @@ constexpr std::string_view system_keys[] = {"system",
                                             "price_per_accelerator_hour",
                                             "failures_per_node_day",
                                             "storage_bandwidth_bytes_per_s",
+                                            "energy_price_per_kwh",
                                             "carbon_intensity_g_per_kwh",
-                                            "energy_price_per_kwh"};
+                                            "capital_per_accelerator",
+                                            "amortisation_years",
+                                            "residual_value_ratio",
+                                            "upkeep_per_year_ratio",
+                                            "occupancy_ratio"};
 
 // A part that the named system has already; it may be repeated, as in a resolved scenario, but not changed.
 void require_same(object_reader const& in, std::string_view key, std::string_view fixed,
@@ -139,7 +142,7 @@ machine_request machine_request::read(json const& system, bool accelerators_opti
   r.set_channels_and_tiers();
   bool const published = r.system_ != nullptr && catalog::is_published(r.system_->pue);
   r.machine_.pue = in.number("pue", 1.0, 10.0).value_or(published ? r.system_->pue : usual_pue);
-  r.price_ = in.number("price_per_accelerator_hour", 0.0, 1e6);
+  r.costs_ = cost_request::from_system(in);
   for (auto const& later : later_keys) {
     if (in.number(later.key, later.low, later.high))
       not_modelled(in.pointer_to(later.key), fmt::format("{} yet", later.key));
@@ -389,7 +392,6 @@ ordered_json machine_request::resolved(cluster<> const& machine) const {
   out["accelerators_per_node"] = machine.node.accelerators;
   out["network"] = network_object_.is_null() ? ordered_json(network_name_) : network_object_;
   out["pue"] = machine.pue;
-  if (price_) out["price_per_accelerator_hour"] = *price_;
   return out;
 }
 

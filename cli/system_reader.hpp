@@ -8,6 +8,7 @@
 
 #include <nlohmann/json.hpp>
 
+#include "costs.hpp"
 #include "scalekit/catalog/record.hpp"
 #include "scalekit/hardware/cluster.hpp"
 
@@ -33,7 +34,7 @@ class machine_request {
     return node_ != nullptr ? *node_ : catalog::node_record{};
   }
   [[nodiscard]] std::string const& network_name() const { return network_name_; }
-  [[nodiscard]] std::optional<double> price_per_accelerator_hour() const { return price_; }
+  [[nodiscard]] cost_request const& costs() const { return costs_; }
 
   // Where the number of accelerators stands in the file.
   [[nodiscard]] std::string const& count_pointer() const { return count_pointer_; }
@@ -72,7 +73,7 @@ class machine_request {
   std::string count_pointer_ = "/system/accelerators";
   int node_accelerators_ = 1;  // of the node before accelerators_per_node changed them
   std::int64_t count_ = 0;
-  std::optional<double> price_;
+  cost_request costs_;
 };
 
 }  // namespace scalekit::cli

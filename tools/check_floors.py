@@ -23,6 +23,7 @@ FLOORS = {
     "parallelism": 4,
     "training": 5,
     "scaling": 6,
+    "economics": 6,
     "search": 7,
     "catalog": 7,
     "report": 8,

@@ -16,6 +16,7 @@ from pathlib import Path
 # Folders that must have an umbrella; scalekit.hpp includes these umbrellas.
 FLOORS = [
     "units", "numerics", "hardware", "collectives", "workload", "parallelism", "training", "scaling",
+    "economics",
 ]
 
 # Headers that a user includes by name, wherever they are: they cost much to compile or need another library.

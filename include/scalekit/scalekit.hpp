@@ -1,13 +1,13 @@
 #pragma once
 
-// The whole of scalekit but what costs much to compile or needs another library: formatting, dual numbers,
-// least squares and the catalogue are headers of their own.
+// The whole of scalekit but what costs much to compile, needs threads or another library: formatting, dual numbers,
+// least squares, the search for plans and the catalogue are headers of their own.
 #include "scalekit/collectives.hpp"
+#include "scalekit/economics.hpp"
 #include "scalekit/hardware.hpp"
 #include "scalekit/numerics.hpp"
 #include "scalekit/parallelism.hpp"
 #include "scalekit/scaling.hpp"
-#include "scalekit/search.hpp"
 #include "scalekit/training.hpp"
 #include "scalekit/units.hpp"
 #include "scalekit/version.hpp"

@@ -44,7 +44,8 @@ search_job random_job(std::mt19937_64& random) {
     m.moe_intermediate_size = m.intermediate_size;
   }
   job.whole_parameters = catalog::make_stack(catalog::profiles[random() % catalog::profiles.size()], *part);
-  job.gathered_parameters = catalog::make_stack(catalog::profiles[random() % catalog::profiles.size()], *part);
+  job.gathered_parameters =
+      catalog::make_stack(catalog::profiles[random() % catalog::profiles.size()], *part);
   // A process keeps nothing here, so that the capacity drawn below decides what fits.
   job.whole_parameters.process_memory = {};
   job.gathered_parameters.process_memory = {};

@@ -5,7 +5,7 @@
 namespace {
 
 struct tyre_dimension : boost::units::base_dimension<tyre_dimension, 7100> {};
-struct wheel_dimension : boost::units::base_dimension<wheel_dimension, 7106> {};
+struct wheel_dimension : boost::units::base_dimension<wheel_dimension, 7107> {};
 
 }  // namespace
 
@@ -14,4 +14,5 @@ struct wheel_dimension : boost::units::base_dimension<wheel_dimension, 7106> {};
 
 static_assert(scalekit::time_dimension::value == 9000);
 static_assert(scalekit::accelerator_dimension::value == 9006);
+static_assert(scalekit::emission_dimension::value == 9007);
 static_assert(scalekit::watts(1) * scalekit::seconds(1) == scalekit::joules(1));

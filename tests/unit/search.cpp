@@ -97,8 +97,7 @@ TEST_CASE("equally good plans are ranked by position, whatever the order of the 
   for (bool const backwards : {false, true}) {
     best_plans best(search_objective::tokens_per_s, 3);
     CHECK(best.threshold() == std::numeric_limits<double>::infinity());
-    for (std::size_t i = 0; i < offers.size(); ++i)
-      best.offer(offers[backwards ? offers.size() - 1 - i : i]);
+    for (std::size_t i = 0; i < offers.size(); ++i) best.offer(offers[backwards ? offers.size() - 1 - i : i]);
     REQUIRE(best.plans().size() == 3);
     CHECK(best.plans()[0].position == plan_position{2, 5});
     CHECK(best.plans()[1].position == plan_position{2, 6});
@@ -191,15 +190,13 @@ TEST_CASE("where nothing fits, the smallest plan is named") {
   REQUIRE(found.counts.legal > 0);
   REQUIRE(found.smallest);
   auto const s = job.with(found.smallest->parallel);
-  double const least =
-      base_value(memory_of(s.model, s.machine, s.parallel, s.training, s.profile).total());
+  double const least = base_value(memory_of(s.model, s.machine, s.parallel, s.training, s.profile).total());
   CHECK(found.smallest->figures.memory_bytes == least);
   for (std::size_t c = 0; c < space.cells(); ++c) {
     for_each_plan(space, job.model, job.machine.accelerators, job.training, c, [&](plan const& p) {
       auto const other = job.with(p);
-      CHECK(base_value(
-                memory_of(other.model, other.machine, other.parallel, other.training, other.profile).total()) >
-            least * (1.0 - 1e-9));
+      CHECK(base_value(memory_of(other.model, other.machine, other.parallel, other.training, other.profile)
+                           .total()) > least * (1.0 - 1e-9));
     });
   }
 }

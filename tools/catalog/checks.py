@@ -124,6 +124,13 @@ def check_collective_cost(catalogue, document, report):
     check_ids(catalogue, report, ("libraries", document["library"], "/library"))
 
 
+def check_training_run(catalogue, document, report):
+    check_assumed(document["scenario"], document["assumed"], "/assumed", report)
+    check_ids(catalogue, report, *scenario_ids(document["scenario"], "/scenario"))
+    if document["accelerator_time"] is None and document["energy"] is None:
+        report("/energy", "a run says what it took: hours or energy")
+
+
 CHECKS = {"accelerators": check_accelerator, "nodes": check_node, "networks": check_network, "systems": check_system,
           "models": check_model, "profiles": check_profile, "collective_costs": check_collective_cost, "observations": check_observation,
-          "studies": check_study, "collectives": check_collective}
+          "studies": check_study, "collectives": check_collective, "training_runs": check_training_run}

@@ -7,7 +7,8 @@ from fractions import Fraction
 ROOT = pathlib.Path(__file__).resolve().parent.parent.parent
 FOLDERS = {"accelerators": "accelerator", "nodes": "node", "networks": "network", "systems": "system",
            "models": "model", "collective_costs": "collective_cost", "profiles": "profile", "libraries": "library",
-           "observations": "observation", "studies": "study", "collectives": "collective_measurement"}
+           "observations": "observation", "studies": "study", "collectives": "collective_measurement",
+           "training_runs": "training_run"}
 UNITS = {  # unit of a file -> factor to the base unit, suffix of the member's name
     "1": (1, ""), "%": (Fraction(1, 100), ""), "count": (1, ""), "parameters": (1, ""),
     "tokens": (1, "_tokens"), "tokens/s": (1, ""), "sequences/s": (1, ""), "flag": (1, ""),
@@ -16,7 +17,7 @@ UNITS = {  # unit of a file -> factor to the base unit, suffix of the member's n
     "GB/s": (10**9, "_bytes_per_s"), "TB/s": (10**12, "_bytes_per_s"), "Gb/s": (Fraction(10**9, 8), "_bytes_per_s"),
     "TFLOP/s": (10**12, "_flops_per_s"), "PFLOP/s": (10**15, "_flops_per_s"),
     "TOP/s": (10**12, "_ops_per_s"), "MHz": (10**6, "_hz"), "GHz": (10**9, "_hz"),
-    "W": (1, "_w"), "kW": (1000, "_w"),
+    "W": (1, "_w"), "kW": (1000, "_w"), "MWh": (3_600_000_000, "_j"), "t CO2e": (10**6, "_g_co2e"), "GPU h": (3600, "_accelerator_s"),
     "USD/h": (Fraction(1, 3600), "_dollars_per_accelerator_s"), "failures/(node day)": (1, ""),
     "B/parameter": (1, "_bytes_per_parameter"), "B/logit": (1, "_bytes_per_logit"),
 }

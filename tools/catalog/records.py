@@ -1,5 +1,6 @@
 """The catalogue as dictionaries in base units, where the C++ headers and any other export start."""
 import hashlib
+import json
 import re
 
 from catalog.collectives import collective_record
@@ -106,6 +107,17 @@ def study_record(document):
     return result
 
 
+def training_run_record(document):
+    result = {key: document[key] for key in ("id", "name", "source", "energy_basis")}
+    result["scenario"] = json.dumps(document["scenario"])
+    result["tokens"] = base(document["tokens"]["value"], document["tokens"]["unit"])
+    for key in ("accelerator_time", "energy", "carbon"):
+        value = document[key]
+        result[suffixed(key, value["unit"]) if value else key] = base(value["value"], value["unit"]) if value else None
+    result["assumptions"] = [{"pointer": key, "rule": rule} for key, rule in document["assumed"].items()]
+    return result
+
+
 def value_records(document):
     """Every number of a file as the file states it."""
     result = []
@@ -177,6 +189,7 @@ def records(catalogue):
     for document in catalogue.folder("observations"):
         result["observations_" + identifier(document["id"])] = [observed.record(o) for o in document["observations"]]
     result["collective_systems"] = by_id("collectives", lambda document: collective_record(catalogue, document))
+    result["training_runs"] = by_id("training_runs", training_run_record)
     for document in catalogue.folder("studies"):
         result["study_" + identifier(document["id"])] = study_record(document)
     for folder in FOLDERS:

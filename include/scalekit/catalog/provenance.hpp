@@ -15,11 +15,12 @@
 #include "scalekit/catalog/provenance_profiles.hpp"
 #include "scalekit/catalog/provenance_studies.hpp"
 #include "scalekit/catalog/provenance_systems.hpp"
+#include "scalekit/catalog/provenance_training_runs.hpp"
 #include "scalekit/catalog/record.hpp"
 
 namespace scalekit::catalog {
 
-inline constexpr std::array<source_record, 115> sources{{
+inline constexpr std::array<source_record, 119> sources{{
     {.id = "1cat-vllm-535", .title = "1Cat-vLLM issue 535: board power of V100-SXM2 under load", .url_or_reference = "https://github.com/1Cat-vLLM (issue 535)", .retrieved = "2026-09-01"},
     {.id = "alcf-aurora", .title = "ALCF documentation, Aurora node performance overview", .url_or_reference = "docs.alcf.anl.gov, Aurora node performance overview", .retrieved = "2026-09-01"},
     {.id = "amd-maf-2025", .title = "AMD ROCm blog, maximum achievable FLOP/s, 2025-02-28", .url_or_reference = "rocm.blogs.amd.com, maximum achievable FLOPs, 2025-02-28", .retrieved = "2026-09-01"},
@@ -49,6 +50,7 @@ inline constexpr std::array<source_record, 115> sources{{
     {.id = "gemma-2024", .title = "Gemma Team, Gemma: Open Models Based on Gemini Research and Technology", .url_or_reference = "https://arxiv.org/abs/2403.08295", .retrieved = "2026-11-30"},
     {.id = "glm-130b-issue-32", .title = "GLM-130B issue 32: nvidia-smi of V100-SXM2 cards holding a model", .url_or_reference = "https://github.com/zai-org/GLM-130B/issues/32", .retrieved = "2026-09-01"},
     {.id = "google-tpu-docs", .title = "Google Cloud TPU documentation (v5e, v5p and v7x pages)", .url_or_reference = "cloud.google.com/tpu/docs, pages of v5e, v5p and tpu7x", .retrieved = "2026-09-01"},
+    {.id = "groeneveld-2024", .title = "Groeneveld et al., OLMo: Accelerating the Science of Language Models", .url_or_reference = "https://arxiv.org/abs/2402.00838", .retrieved = "2026-12-01"},
     {.id = "h200-idle-blogs", .title = "conservemode and serialalice blogs, idle power of an H200", .url_or_reference = "conservemode and serialalice blogs (pages not recorded)", .retrieved = "2026-09-01"},
     {.id = "habana-docs", .title = "Intel Gaudi documentation, HCCL", .url_or_reference = "docs.habana.ai, HCCL", .retrieved = "2026-09-01"},
     {.id = "hf-optimum-rocm-smi", .title = "Hugging Face optimum: rocm-smi sample of an idle MI250X", .url_or_reference = "Hugging Face optimum repository, rocm-smi output in an issue (page not recorded)", .retrieved = "2026-09-01"},
@@ -68,10 +70,12 @@ inline constexpr std::array<source_record, 115> sources{{
     {.id = "llm-foundry-2024-01", .title = "llm-foundry MPT training benchmarks, tables of 2023-10-19 (A100) and 2024-01-06 (H100)", .url_or_reference = "https://github.com/mosaicml/llm-foundry/blob/8c8dd48f72/scripts/train/benchmarking/README.md", .retrieved = "2026-09-01"},
     {.id = "llmcompass", .title = "LLMCompass, measured A100 GEMM rates of figure 5", .url_or_reference = "https://github.com/PrincetonUniversity/LLMCompass @2e015fd", .retrieved = "2026-09-01"},
     {.id = "lockwood-garden", .title = "Glenn K. Lockwood, digital garden (Frontier, Slingshot, MI250X, H100 pages)", .url_or_reference = "https://github.com/glennklockwood/limelead-quartz-content @899361c", .retrieved = "2026-09-01"},
+    {.id = "luccioni-2022", .title = "Luccioni et al., Estimating the Carbon Footprint of BLOOM, a 176B Parameter Language Model", .url_or_reference = "https://arxiv.org/abs/2211.02001 (not read; figures from secondary pages)", .retrieved = "2026-12-01"},
     {.id = "maxtext", .title = "MaxText configuration READMEs and reference pages", .url_or_reference = "https://github.com/AI-Hypercomputer/maxtext @e591f30cbb, c0e67ec1a6, 04262f3cf5 and df562c979f", .retrieved = "2026-09-01"},
     {.id = "megatron-lm-2024", .title = "Megatron-LM README, H100 scaling tables", .url_or_reference = "https://github.com/NVIDIA/Megatron-LM README, 2024 scaling tables", .retrieved = "2026-09-01"},
     {.id = "megatron-lm-readme", .title = "Megatron-LM README, its tables and plots of 2020, 2021 and 2024", .url_or_reference = "https://github.com/NVIDIA/Megatron-LM @d98e8a64dd, 50a4b5fa02, 152aab304d and 5281919420", .retrieved = "2026-09-01"},
     {.id = "mercatus-2026-05", .title = "Mercatus Compute GPU price index, May 2026", .url_or_reference = "Mercatus price survey, May 2026 (page not recorded)", .retrieved = "2026-09-01"},
+    {.id = "meta-model-cards", .title = "Meta, model cards of Llama 2, Llama 3 and Llama 3.1", .url_or_reference = "https://github.com/meta-llama/llama-models (model cards)", .retrieved = "2026-12-01"},
     {.id = "meta-pue-2023", .title = "africa.hyperscalers.news on the sustainability report of Meta", .url_or_reference = "africa.hyperscalers.news, Meta 2024 sustainability report (page not recorded)", .retrieved = "2026-09-01"},
     {.id = "ml-engineering-accelerator", .title = "Machine Learning Engineering Open Book, accelerator tables (cites the vendor pages)", .url_or_reference = "https://github.com/stas00/ml-engineering/blob/744d01e/compute/accelerator/README.md", .retrieved = "2026-08-22"},
     {.id = "ml-engineering-network", .title = "Machine Learning Engineering Open Book, network tables", .url_or_reference = "https://github.com/stas00/ml-engineering/blob/744d01e/network/README.md", .retrieved = "2026-08-22"},
@@ -135,6 +139,7 @@ inline constexpr std::array<source_record, 115> sources{{
     {.id = "vtrain", .title = "vTrain, measured all-reduce tables for 8xV100 and 8xA100 nodes", .url_or_reference = "https://github.com/VIA-Research/vTrain @f8dda84", .retrieved = "2026-09-01"},
     {.id = "waredb-rtx-4090", .title = "waredb.com, RTX 4090 specification", .url_or_reference = "https://waredb.com (RTX 4090 page)", .retrieved = "2026-09-01"},
     {.id = "willitrunai-h20", .title = "willitrunai H20 page and zangshuxian H20 notes", .url_or_reference = "willitrunai and zangshuxian, NVIDIA H20 (pages not recorded)", .retrieved = "2026-09-01"},
+    {.id = "zhang-2022", .title = "Zhang et al., OPT: Open Pre-trained Transformer Language Models", .url_or_reference = "https://arxiv.org/abs/2205.01068 (not read; figures from secondary pages)", .retrieved = "2026-12-01"},
 }};
 
 [[nodiscard]] constexpr source_record const* find_source(std::string_view id) noexcept {
@@ -168,6 +173,9 @@ inline constexpr std::array<source_record, 115> sources{{
     return found;
   }
   if (auto const* found = find_by_id(provenance_studies, id)) {
+    return found;
+  }
+  if (auto const* found = find_by_id(provenance_training_runs, id)) {
     return found;
   }
   return nullptr;

@@ -64,7 +64,8 @@ struct plan_figures {
 /// sum decide nothing; unlike a tolerance, equality so defined carries over from one pair to the next, and a ranking is
 /// the same whatever the order in which plans are met. Precondition: x >= 0 and finite.
 [[nodiscard]] constexpr double rounded_for_comparison(double x) noexcept {
-  constexpr std::uint64_t step = std::uint64_t{1} << 23;  // 52 bits of fraction; 29 stay behind the leading one
+  constexpr std::uint64_t step = std::uint64_t{1}
+                                 << 23;  // 52 bits of fraction; 29 stay behind the leading one
   auto const pattern = std::bit_cast<std::uint64_t>(x) + step / 2;
   return std::bit_cast<double>(pattern - pattern % step);
 }

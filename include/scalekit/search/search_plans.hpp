@@ -68,9 +68,10 @@ struct search_options {
 /// What happened to the plans of a space.
 struct plan_counts {
   std::uint64_t considered = 0;  ///< combinations of values of the lists: cells() x plans_of_cell()
-  std::uint64_t legal = 0;       ///< of these, visited by `for_each_plan`: legal, and no two with the same result
-  std::uint64_t fitting = 0;     ///< of these, fit in memory
-  std::uint64_t evaluated = 0;   ///< of these, timed: all of them, or those that their bound does not leave out
+  std::uint64_t legal = 0;  ///< of these, visited by `for_each_plan`: legal, and no two with the same result
+  std::uint64_t fitting = 0;  ///< of these, fit in memory
+  std::uint64_t evaluated =
+      0;  ///< of these, timed: all of them, or those that their bound does not leave out
 
   constexpr plan_counts& operator+=(plan_counts const& o) noexcept {
     considered += o.considered;
@@ -184,8 +185,8 @@ class search_worker {
     s.parallel = p;
     double const time = base_value(least_step_time(s));
     if (objective_ == search_objective::tokens_per_s) return rounded_for_comparison(time);
-    double const tokens = static_cast<double>(s.training.global_batch_size) *
-                          static_cast<double>(s.training.sequence_length);
+    double const tokens =
+        static_cast<double>(s.training.global_batch_size) * static_cast<double>(s.training.sequence_length);
     double const price = static_cast<double>(s.machine.accelerators) * job_.prices.per_accelerator_hour;
     return rounded_for_comparison(time * price / 3600.0 / tokens * (1.0 - 1e-12));
   }

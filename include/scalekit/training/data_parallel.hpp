@@ -66,9 +66,8 @@ class data_communication {
     out.scatter_estimate = scatter_of(layer.dense);
     bool const dense = layer.experts == 0.0;
     out.gather = dense ? out.gather_estimate.time : gather(layer);
-    out.scatter = dense
-                      ? duration<Real>{out.scatter_estimate.time + reduce_shard(layer.dense, groups_)}
-                      : scatter_and_reduce(layer);
+    out.scatter = dense ? duration<Real>{out.scatter_estimate.time + reduce_shard(layer.dense, groups_)}
+                        : scatter_and_reduce(layer);
     return out;
   }
   [[nodiscard]] constexpr duration<Real> reduce(parameter_unit const& unit) const {

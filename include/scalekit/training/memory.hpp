@@ -93,17 +93,15 @@ class memory_of_stages {
                              ? kept_
                              : activation_bytes_per_layer(m, slice_, tokens_, p, recompute::none, t);
     repeated_ = p.recompute == recompute::full ? whole : whole - kept_;
-    output_ = p.pipeline_parallel > 1
-                  ? activation_bytes_per_layer(m, slice_, tokens_, p, recompute::full, t)
-                  : 0.0;
+    output_ =
+        p.pipeline_parallel > 1 ? activation_bytes_per_layer(m, slice_, tokens_, p, recompute::full, t) : 0.0;
   }
 
   [[nodiscard]] constexpr memory_footprint<Real> at(std::int64_t stage) const {
     bool const gathers = plan_.gathers_parameters();
     auto const held = parameters_of_stage(model_, slice_, plan_, stage, layer_);
-    auto const states = gathers
-                            ? fsdp_states(held, plan_, training_, shards_)
-                            : zero_states(held, plan_, training_, shards_, replicated_, profile_.memory);
+    auto const states = gathers ? fsdp_states(held, plan_, training_, shards_)
+                                : zero_states(held, plan_, training_, shards_, replicated_, profile_.memory);
     double const in_flight = micro_batches_in_flight(plan_, stage, micro_batches_);
     double const activations = kept_ * held.layers * in_flight + repeated_;
 

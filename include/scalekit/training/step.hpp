@@ -166,8 +166,7 @@ template <class Real>
       stage.head ? busy_stretch<Real>{c.head.backward.total() + f.gradient_traffic * Real{held.root},
                                       c.head_backward + c.embedding_backward}
                  : busy_stretch<Real>{},
-      traffic.gather, traffic.scatter,
-      root ? data.gather({held.root, 0.0}) : duration<Real>{},
+      traffic.gather, traffic.scatter, root ? data.gather({held.root, 0.0}) : duration<Real>{},
       root ? data.scatter_and_reduce({held.root, 0.0}) : duration<Real>{}, in.parallel.reshard_after_forward,
       in.parallel.prefetch > 0, in.profile.contention}));
 }
@@ -194,7 +193,8 @@ template <class Real>
   double const elements = share * static_cast<double>(in.model.hidden_size);
   std::int64_t const stride = p.placement(in.machine.accelerators).stride(parallel_axis::pipeline);
   return collective_time(collective::point_to_point, bytes(Real{elements * activation_width(in.training)}),
-                         strided_group(2, stride, in.machine.node.accelerators), links, in.profile.collectives)
+                         strided_group(2, stride, in.machine.node.accelerators), links,
+                         in.profile.collectives)
       .time;
 }
 

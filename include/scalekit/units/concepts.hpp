@@ -147,6 +147,21 @@ concept money_quantity = quantity_of<T, money_unit>;
 template <class T>
 concept money_per_token_quantity = quantity_of<T, money_per_token_unit>;
 
+/// Money per energy.
+///   yes: dollars_per_kilowatt_hour(0.1)   no: dollars_per_accelerator_hour(2)
+template <class T>
+concept energy_price_quantity = quantity_of<T, energy_price_unit>;
+
+/// Greenhouse gas.
+///   yes: tonnes_co2e(31.2)   no: grams_co2e_per_kilowatt_hour(400)
+template <class T>
+concept emission_quantity = quantity_of<T, emission_unit>;
+
+/// Greenhouse gas per energy.
+///   yes: grams_co2e_per_kilowatt_hour(400)   no: grams_co2e(400), dollars_per_kilowatt_hour(0.1)
+template <class T>
+concept carbon_intensity_quantity = quantity_of<T, carbon_intensity_unit>;
+
 /// How many accelerators.
 ///   yes: accelerators(2048)   no: 2048, accelerator_hours(2048)
 template <class T>

@@ -6,7 +6,7 @@
 ///
 /// Boost.Units wants every base dimension and every base unit of a program to have a number of its own, and
 /// does not compile two definitions with the same one. The Boost headers use negative numbers, users positive
-/// ones. When another library in the program already uses 7100..7106, define this macro on the command line,
+/// ones. When another library in the program already uses 7100..7107, define this macro on the command line,
 /// with the same value in every translation unit: the numbers take part in no result, but they do take part
 /// in the ODR.
 #ifndef SCALEKIT_UNITS_ORDINAL_BASE
@@ -27,6 +27,7 @@ enum ordinal : int {
   token_ordinal,
   currency_ordinal,
   accelerator_ordinal,
+  emission_ordinal,
 };
 
 }  // namespace detail
@@ -49,5 +50,8 @@ struct currency_dimension : boost::units::base_dimension<currency_dimension, det
 /// How many accelerators. With it, tokens/s and tokens/s per accelerator are different types.
 struct accelerator_dimension
     : boost::units::base_dimension<accelerator_dimension, detail::accelerator_ordinal> {};
+
+/// Greenhouse gas, as the mass of carbon dioxide of the same effect. Nothing else here has a mass.
+struct emission_dimension : boost::units::base_dimension<emission_dimension, detail::emission_ordinal> {};
 
 }  // namespace scalekit

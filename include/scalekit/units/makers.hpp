@@ -85,10 +85,17 @@ inline constexpr unit_maker<token_rate_unit, prefix::one> tokens_per_second{};
 inline constexpr unit_maker<flop_per_token_unit, prefix::one> flops_per_token{};
 inline constexpr unit_maker<energy_per_token_unit, prefix::one> joules_per_token{};
 inline constexpr unit_maker<token_per_energy_unit, prefix::one> tokens_per_joule{};
+inline constexpr unit_maker<flop_per_energy_unit, prefix::one> flops_per_joule{};
 
 inline constexpr unit_maker<money_unit, prefix::one> dollars{};
 inline constexpr unit_maker<money_per_token_unit, prefix::one> dollars_per_token{};
 inline constexpr unit_maker<money_per_token_unit, std::ratio<1, 1'000'000>> dollars_per_megatoken{};
+inline constexpr unit_maker<energy_price_unit, std::ratio<1, 3'600'000>> dollars_per_kilowatt_hour{};
+
+inline constexpr unit_maker<emission_unit, prefix::one> grams_co2e{};
+inline constexpr unit_maker<emission_unit, prefix::mega> tonnes_co2e{};
+inline constexpr unit_maker<carbon_intensity_unit, std::ratio<1, 3'600'000>> grams_co2e_per_kilowatt_hour{};
+inline constexpr unit_maker<emission_per_token_unit, std::ratio<1, 1'000'000>> grams_co2e_per_megatoken{};
 
 inline constexpr unit_maker<accelerator_unit, prefix::one> accelerators{};
 // GPU-hours, for accelerators of any kind.

@@ -64,6 +64,20 @@ template <class Real = double>
 using money = quantity<money_unit, Real>;
 template <class Real = double>
 using money_per_token = quantity<money_per_token_unit, Real>;
+template <class Real = double>
+using energy_price = quantity<energy_price_unit, Real>;
+
+/// Mass of carbon dioxide with the effect of all greenhouse gases emitted (CO2e).
+template <class Real = double>
+using emission = quantity<emission_unit, Real>;
+/// Emission for each unit of electric energy.
+template <class Real = double>
+using carbon_intensity = quantity<carbon_intensity_unit, Real>;
+template <class Real = double>
+using emission_per_token = quantity<emission_per_token_unit, Real>;
+/// Work done for each unit of energy.
+template <class Real = double>
+using flop_per_energy = quantity<flop_per_energy_unit, Real>;
 
 template <class Real = double>
 using accelerator_count = quantity<accelerator_unit, Real>;

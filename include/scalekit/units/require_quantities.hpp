@@ -313,4 +313,26 @@ consteval void require_price() {
   }
 }
 
+template <class T>
+consteval void require_carbon_intensity() {
+  constexpr bool is_an_intensity = carbon_intensity_quantity<T>;
+  if constexpr (!detail::is_readable_argument<T>) {
+    detail::require_readable_argument<T>();
+  } else if constexpr (plain_number<std::remove_cvref_t<T>>) {
+    static_assert(
+        is_an_intensity,
+        "scalekit: expected a carbon intensity (grams of CO2e per joule), got a bare number. Name its "
+        "unit, as in grams_co2e_per_kilowatt_hour(x).");
+  } else if constexpr (emission_quantity<T>) {
+    static_assert(
+        is_an_intensity,
+        "scalekit: expected a carbon intensity (grams of CO2e per joule), got an emission (grams of "
+        "CO2e). Divide it by the energy that caused it.");
+  } else {
+    static_assert(is_an_intensity,
+                  "scalekit: expected a carbon intensity (grams of CO2e per joule), got something of another "
+                  "kind. Look at the type of the argument in the lines below.");
+  }
+}
+
 }  // namespace scalekit

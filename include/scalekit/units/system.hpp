@@ -27,14 +27,17 @@ struct dollar_base_unit : boost::units::base_unit<dollar_base_unit, currency_dim
 struct accelerator_base_unit
     : boost::units::base_unit<accelerator_base_unit, accelerator_dimension::dimension_type,
                               detail::accelerator_ordinal> {};
+struct gram_base_unit
+    : boost::units::base_unit<gram_base_unit, emission_dimension::dimension_type, detail::emission_ordinal> {
+};
 
 /// The base units of the system, in a type with a name of its own.
 ///
 /// Every compiler error and every symbol about a quantity spells its system. Deriving from the sorted list
-/// instead of naming it makes that `homogeneous_system<scalekit::base_units>` in place of seven nested lists.
-struct base_units
-    : boost::units::make_system<second_base_unit, joule_base_unit, byte_base_unit, flop_base_unit,
-                                token_base_unit, dollar_base_unit, accelerator_base_unit>::type::type {};
+/// instead of naming it makes that `homogeneous_system<scalekit::base_units>` in place of eight nested lists.
+struct base_units : boost::units::make_system<second_base_unit, joule_base_unit, byte_base_unit,
+                                              flop_base_unit, token_base_unit, dollar_base_unit,
+                                              accelerator_base_unit, gram_base_unit>::type::type {};
 
 /// The one homogeneous system. Mixing in another, such as Boost's SI, would make flop / (flop / second) a
 /// heterogeneous unit that is not the type of a duration; here it is.
@@ -49,6 +52,7 @@ using flop_unit = boost::units::unit<flop_dimension::dimension_type, system>;
 using token_unit = boost::units::unit<token_dimension::dimension_type, system>;
 using money_unit = boost::units::unit<currency_dimension::dimension_type, system>;
 using accelerator_unit = boost::units::unit<accelerator_dimension::dimension_type, system>;
+using emission_unit = boost::units::unit<emission_dimension::dimension_type, system>;
 
 using frequency_unit = decltype(dimensionless_unit{} / time_unit{});
 using power_unit = decltype(energy_unit{} / time_unit{});
@@ -61,6 +65,10 @@ using flop_per_token_unit = decltype(flop_unit{} / token_unit{});
 using energy_per_token_unit = decltype(energy_unit{} / token_unit{});
 using money_per_token_unit = decltype(money_unit{} / token_unit{});
 using token_per_energy_unit = decltype(token_unit{} / energy_unit{});
+using flop_per_energy_unit = decltype(flop_unit{} / energy_unit{});
+using energy_price_unit = decltype(money_unit{} / energy_unit{});
+using carbon_intensity_unit = decltype(emission_unit{} / energy_unit{});
+using emission_per_token_unit = decltype(emission_unit{} / token_unit{});
 
 /// One accelerator for one second; 3600 of them are a GPU-hour.
 using accelerator_time_unit = decltype(accelerator_unit{} * time_unit{});

@@ -115,7 +115,8 @@ class pipeline_path {
   [[nodiscard]] constexpr time filled_rounds() const {
     turning_points at{};
     for (auto const i : {std::int64_t{0}, std::int64_t{1}, stages - 2, stages - 1}) at.add(i, stages);
-    std::array<time, 4> up{}, down{};  // by one pass alone to stage c, and what its heaviest stage then has left
+    std::array<time, 4> up{},
+        down{};  // by one pass alone to stage c, and what its heaviest stage then has left
     for (std::size_t c = 0; c < at.size; ++c) {
       auto const left = count(stages - 1 - at[c]);
       up[c] = span(forward, 0, at[c]) + peak(forward, at[c]) * left;

@@ -66,6 +66,17 @@ template <>
 inline constexpr unit_text text_of<money_per_token_unit>{"USD/M tokens", multiples::none, 1e6};
 
 template <>
+inline constexpr unit_text text_of<energy_price_unit>{"USD/kWh", multiples::none, 3.6e6};
+template <>
+inline constexpr unit_text text_of<emission_unit>{"g CO2e", multiples::large_words};
+template <>
+inline constexpr unit_text text_of<carbon_intensity_unit>{"g CO2e/kWh", multiples::none, 3.6e6};
+template <>
+inline constexpr unit_text text_of<emission_per_token_unit>{"g CO2e/M tokens", multiples::none, 1e6};
+template <>
+inline constexpr unit_text text_of<flop_per_energy_unit>{"FLOP/J", multiples::large};
+
+template <>
 inline constexpr unit_text text_of<accelerator_unit>{"accelerators", multiples::none};
 template <>
 inline constexpr unit_text text_of<accelerator_time_unit>{"accelerator-hours", multiples::large_words,

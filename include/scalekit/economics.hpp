@@ -1,0 +1,4 @@
+#pragma once
+
+#include "scalekit/economics/job_totals.hpp"
+#include "scalekit/economics/ownership.hpp"
