@@ -74,25 +74,24 @@ scenario_request with_best_plan(scenario_request const& request, std::int64_t ac
 }
 
 std::string short_text(plan const& p, std::int64_t accelerator_count) {
-  std::string text = fmt::format("tp {}", p.tensor_parallel);
+  std::string text = fmt::format("tp{}", p.tensor_parallel);
   if (p.pipeline_parallel > 1) {
-    text += fmt::format("  pp {}", p.pipeline_parallel);
-    if (p.virtual_stages > 1)
-      text += fmt::format(" x {}", p.virtual_stages);
-    else if (p.schedule != pipeline_schedule::one_forward_one_backward)
-      text += fmt::format(" {}", to_string(p.schedule));
+    text += fmt::format(" pp{}", p.pipeline_parallel);
+    if (p.virtual_stages > 1) text += fmt::format("x{}", p.virtual_stages);
+    if (p.schedule == pipeline_schedule::gpipe) text += " gpipe";
+    if (p.schedule == pipeline_schedule::zero_bubble) text += " zb";
   }
   if (p.context_parallel > 1) {
     bool const ring = p.context_exchange == context_exchange::ring;
-    text += fmt::format("  cp {}{}", p.context_parallel, ring ? "" : " gather");
+    text += fmt::format(" cp{}{}", p.context_parallel, ring ? "" : "g");
   }
-  if (p.expert_parallel > 1) text += fmt::format("  ep {}", p.expert_parallel);
-  text += fmt::format("  dp {}  mb {}  {}", accelerator_count / p.model_parallel(), p.micro_batch_size,
+  if (p.expert_parallel > 1) text += fmt::format(" ep{}", p.expert_parallel);
+  text += fmt::format(" dp{} mb{} {}", accelerator_count / p.model_parallel(), p.micro_batch_size,
                       to_string(p.sharding));
-  if (p.sharding == sharding::hsdp || p.shard_group > 1) text += fmt::format(" / {}", p.shard_group);
-  if (p.recompute != recompute::none) text += fmt::format("  {}", to_string(p.recompute));
-  if (p.tensor_parallel > 1 && !p.sequence_parallel) text += "  no sp";
-  if (p.gathers_parameters() && !p.reshard_after_forward) text += "  no reshard";
+  if (p.sharding == sharding::hsdp || p.shard_group > 1) text += fmt::format("/{}", p.shard_group);
+  if (p.recompute != recompute::none) text += fmt::format(" {}", to_string(p.recompute));
+  if (p.tensor_parallel > 1 && !p.sequence_parallel) text += " no-sp";
+  if (p.gathers_parameters() && !p.reshard_after_forward) text += " no-reshard";
   return text;
 }
 

@@ -35,7 +35,7 @@ namespace scalekit::cli {
 [[nodiscard]] scenario_request with_best_plan(scenario_request const& request, std::int64_t accelerator_count,
                                               std::int64_t global_batch);
 
-// A plan on one line: "tp 4  pp 8 x 12  cp 2  dp 64  mb 3  zero1".
+// A plan on one line: "tp4 pp8x12 cp2 dp64 mb3 zero1".
 [[nodiscard]] std::string short_text(plan const& p, std::int64_t accelerator_count);
 
 }  // namespace scalekit::cli
