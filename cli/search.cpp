@@ -68,10 +68,11 @@ void print_tables(scenario_request const& request, search_job const& job, search
   fmt::print("{}",
              wrapped(fmt::format("plans: {} considered, {} legal and distinct, {} of them fit, {} timed",
                                  c.considered, c.legal, c.fitting, c.evaluated)));
-  fmt::print("{}",
-             wrapped("tp, pp, cp, ep, dp: tensor, pipeline (x chunks of a stage), context, expert and data "
-                     "degree; mb: sequences of a micro-batch; / : ranks of a shard group; J/token of the "
-                     "accelerators; GB of one accelerator"));
+  fmt::print(
+      "{}",
+      wrapped("tp, pp, cp, ep, dp: tensor, pipeline (x chunks of a stage; zb: zero-bubble), context (g: "
+              "gathered), expert and data degree; mb: sequences of a micro-batch; zero1/, zero2/, hsdp/: "
+              "ranks of a group; J/token of the accelerators; GB of one"));
   if (!found.best.empty()) {
     auto const best = request.with_plan(found.best.front().parallel);
     fmt::print("{}", wrapped("profile of the first: " + std::string(best.profile().id)));
