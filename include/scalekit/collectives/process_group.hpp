@@ -65,13 +65,21 @@ struct strided_layout {
   /// Ranks on the fuller node, of the groups of a block that span two; zero where none does.
   [[nodiscard]] constexpr std::int64_t most_of_two(std::int64_t block) const noexcept {
     std::int64_t most = 0;
-    for (std::int64_t j = 0; j < stride && j < node; ++j) {
-      std::int64_t const first = (block * length() + j) % node;
-      if (first + (ranks - 1) * stride < node) continue;
-      std::int64_t const on_first = ceil_divide(node - first, stride);
-      std::int64_t const fuller = on_first > ranks - on_first ? on_first : ranks - on_first;
-      most = fuller > most ? fuller : most;
-    }
+    // Of groups whose first ranks lie side by side on a node, those at both ends have most and fewest on that node.
+    auto const consider = [&](std::int64_t from, std::int64_t to) {
+      std::int64_t const crossing_from = node - (ranks - 1) * stride;
+      from = from < crossing_from ? crossing_from : from;
+      if (from > to) return;
+      for (std::int64_t const first : {from, to}) {
+        std::int64_t const on_first = ceil_divide(node - first, stride);
+        std::int64_t const fuller = on_first > ranks - on_first ? on_first : ranks - on_first;
+        most = fuller > most ? fuller : most;
+      }
+    };
+    std::int64_t const begin = block * length() % node;
+    std::int64_t const end = begin + (stride < node ? stride : node);
+    consider(begin, (end < node ? end : node) - 1);
+    consider(0, end - node - 1);
     return most;
   }
 };
