@@ -56,9 +56,10 @@ void print_plans(std::vector<found_plan> const& plans, search_job const& job) {
 
 void print_tables(scenario_request const& request, search_job const& job, search_result const& found,
                   search_command_options const& o) {
-  fmt::print("{} on {} x {}, {}, {} sequences of {} tokens, best by {}\n\n", request.model_name(),
-             job.machine.accelerators, request.accelerator().id, request.network_name(),
-             job.training.global_batch_size, job.training.sequence_length, o.objective);
+  fmt::print("{}\n", wrapped(fmt::format(
+                         "{} on {} x {}, {}, {} sequences of {} tokens, best by {}", request.model_name(),
+                         job.machine.accelerators, request.accelerator().id, request.network_name(),
+                         job.training.global_batch_size, job.training.sequence_length, o.objective)));
   print_plans(found.best, job);
   if (o.pareto) {
     fmt::print("no plan is better in time, energy, money and memory than one of these\n\n");
