@@ -57,6 +57,7 @@ inline constexpr plausible port_rate{"bandwidth_bytes_per_s", "bytes per second 
                                      port_mistakes};
 inline constexpr plausible hop_latency{"latency_s", "seconds", 1e-9, 1e-3, time_mistakes, true, 1e-8};
 inline constexpr plausible power_limit{"tdp_w", "watts", 20.0, 2e4, power_mistakes};
+inline constexpr plausible set_power_limit{"power_limit_w", "watts", 1.0, 1e5, power_mistakes};
 inline constexpr plausible idle_power{"idle_power_resident_w", "watts", 1.0, 2e4, power_mistakes, true};
 inline constexpr plausible host_power{"host_power_w", "watts", 10.0, 1e6, power_mistakes, true};
 inline constexpr plausible network_power{

@@ -117,6 +117,10 @@ void print_summary(prediction const& p) {
        fmt::format("MFU {}, causal {}, HFU {}", percent(e.mfu), percent(e.mfu_causal), percent(e.hfu)));
   line("power", fmt::format("{:.4} per accelerator, {:.4} per node, {:.4} facility", e.draw.accelerator,
                             e.draw.node, e.draw.facility));
+  if (e.clock < 1.0) {
+    line("clock", fmt::format("{:.3f} of that under the default limit, by the limit of {:.4}", e.clock,
+                              s.machine.power_limit));
+  }
   line("energy",
        fmt::format("{:.4g} J/token accelerators, {:.4g} J/token facility",
                    base_value(e.draw.accelerator) * count / rate, base_value(e.draw.facility) / rate));

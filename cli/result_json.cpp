@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <array>
+#include <cstddef>
 #include <utility>
 
 #include <fmt/format.h>
@@ -31,6 +32,28 @@ ordered_json breakdown_json(step_breakdown<> const& b) {
 
 ordered_json link_json(link_time<> const& t) {
   return {{"hidden_s", base_value(t.hidden)}, {"exposed_s", base_value(t.exposed)}};
+}
+
+ordered_json facility_json(scenario<> const& s, step_estimate<> const& e) {
+  auto const parts = facility_parts_of(s.machine, e.draw.accelerator);
+  return {{"accelerators", base_value(parts.accelerators)},
+          {"hosts", base_value(parts.hosts)},
+          {"network", base_value(parts.network)},
+          {"cooling", base_value(parts.cooling)},
+          {"rack", number_or_null(base_value(rack_power(s.machine, e.draw.accelerator)),
+                                  s.machine.rack_accelerators > 0)}};
+}
+
+ordered_json trace_json(power_trace<> const& trace) {
+  ordered_json list = ordered_json::array();
+  for (std::size_t i = 0; i < trace.pieces.size(); ++i) {
+    auto const& piece = trace.pieces[i];
+    if (base_value(piece.time) <= 0.0) continue;
+    list.push_back({{"phase", step_phase_names[i]},
+                    {"time_s", base_value(piece.time)},
+                    {"accelerator_w", base_value(piece.draw)}});
+  }
+  return list;
 }
 
 ordered_json memory_json(scenario<> const& s, step_estimate<> const& e) {
@@ -148,6 +171,9 @@ ordered_json result_json(scenario_request const& request, scenario<> const& s, s
        {{"accelerator", base_value(e.draw.accelerator)},
         {"node", base_value(e.draw.node)},
         {"facility", facility_watts}}},
+      {"facility_parts_w", facility_json(s, e)},
+      {"power_trace", trace_json(e.trace)},
+      {"clock_ratio", e.clock},
       {"energy_per_token_j",
        {{"accelerator", accelerator_watts / rate}, {"facility", facility_watts / rate}}},
       {"tokens_per_j", rate / accelerator_watts},

@@ -11,6 +11,7 @@
 
 #include "input_error.hpp"
 #include "object_reader.hpp"
+#include "power_doubts.hpp"
 #include "record_of.hpp"
 #include "result_json.hpp"
 #include "scalekit/catalog/build.hpp"
@@ -238,7 +239,7 @@ void scenario_request::read_training(json const& value) {
 
 void scenario_request::read_profile(json const* value) {
   if (value == nullptr) {
-    profile_ = catalog::default_profile(base_.parallel, accelerator()).profile;
+    profile_ = catalog::default_profile(base_.parallel, base_.training.precision, accelerator()).profile;
     return;
   }
   if (!value->is_string()) {
@@ -345,7 +346,7 @@ void scenario_request::require_searchable(std::int64_t count) const {
 std::vector<std::string> scenario_request::extrapolation(scenario<> const& s) const {
   std::vector<std::string> reasons;
   // Said of a named profile as well, so that a resolved scenario gives the same result.
-  auto const by_rule = catalog::default_profile(s.parallel, accelerator());
+  auto const by_rule = catalog::default_profile(s.parallel, s.training.precision, accelerator());
   bool const is_default = profile_ == by_rule.profile;
   if (is_default && !by_rule.of_the_part) {
     reasons.push_back(
@@ -414,6 +415,7 @@ std::vector<std::string> scenario_request::extrapolation(scenario<> const& s) co
     reasons.push_back("tensor-parallel groups do not fill nodes; all are priced as the worst placed one");
   }
   system_.add_extrapolation(s.machine, reasons);
+  add_power_doubts(system_.accelerator(), system_.has_own_accelerator(), s, reasons);
   return reasons;
 }
 

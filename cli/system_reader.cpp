@@ -42,8 +42,7 @@ struct later_key {
   double low;
   double high;
 };
-constexpr later_key later_keys[] = {{"power_limit_w", 1.0, 1e5},
-                                    {"failures_per_node_day", 0.0, 1e3},
+constexpr later_key later_keys[] = {{"failures_per_node_day", 0.0, 1e3},
                                     {"storage_bandwidth_bytes_per_s", 1.0, 1e18}};
 
 constexpr std::string_view system_keys[] = {"system",
@@ -142,6 +141,7 @@ machine_request machine_request::read(json const& system, bool accelerators_opti
   r.set_channels_and_tiers();
   bool const published = r.system_ != nullptr && catalog::is_published(r.system_->pue);
   r.machine_.pue = in.number("pue", 1.0, 10.0).value_or(published ? r.system_->pue : usual_pue);
+  r.machine_.power_limit = watts(number_in(in, set_power_limit).value_or(0.0));
   r.costs_ = cost_request::from_system(in);
   for (auto const& later : later_keys) {
     if (in.number(later.key, later.low, later.high))
@@ -313,7 +313,10 @@ void machine_request::set_channels_and_tiers() {
     net.crossing = crossing_channels(accelerator_->generation, machine_.node.ring_bandwidth.quantity(),
                                      ports > 1.0 ? static_cast<int>(ports + 0.5) : 1, card_bandwidth_);
   }
-  if (system_ != nullptr) catalog::set_tiers(net, *system_);
+  if (system_ != nullptr) {
+    catalog::set_tiers(net, *system_);
+    catalog::set_surroundings(machine_, *system_);
+  }
   // Of the whole network: it narrows above the node.
   if (oversubscription_ > 1.0) net.tiers[0] = {machine_.node.accelerators, oversubscription_, {}};
 }
@@ -391,6 +394,7 @@ ordered_json machine_request::resolved(cluster<> const& machine) const {
   }
   out["accelerators_per_node"] = machine.node.accelerators;
   out["network"] = network_object_.is_null() ? ordered_json(network_name_) : network_object_;
+  if (base_value(machine.power_limit) > 0.0) out["power_limit_w"] = base_value(machine.power_limit);
   out["pue"] = machine.pue;
   return out;
 }

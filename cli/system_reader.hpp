@@ -29,6 +29,7 @@ class machine_request {
   // Accelerators of the file; 0 when it gives none.
   [[nodiscard]] std::int64_t accelerator_count() const { return count_; }
   [[nodiscard]] catalog::accelerator_record const& accelerator() const { return *accelerator_; }
+  [[nodiscard]] bool has_own_accelerator() const { return own_ != nullptr; }
   // The node of the catalogue; an empty record for one of the user's.
   [[nodiscard]] catalog::node_record catalog_node() const {
     return node_ != nullptr ? *node_ : catalog::node_record{};

@@ -19,6 +19,9 @@ using nlohmann::ordered_json;
 
 std::string percent(double x) { return fmt::format("{:.2f} %", 100.0 * x); }
 std::string signed_percent(double x) { return fmt::format("{:+.2f} %", 100.0 * x); }
+// What stands beside the figure that counts, in less room.
+std::string rough_percent(double x) { return fmt::format("{:.1f} %", 100.0 * x); }
+std::string rough_signed_percent(double x) { return fmt::format("{:+.1f} %", 100.0 * x); }
 // A target, without digits that it does not have.
 std::string short_percent(double x) { return fmt::format("{:.3g}", 100.0 * x); }
 std::string_view verdict(bool within) { return within ? "within" : "MISS"; }
@@ -97,16 +100,18 @@ std::string allowed_text(validation_target const& t) {
 
 // The cells of a line from "rows" on.
 constexpr std::ptrdiff_t bias_cell = 3;
+constexpr std::ptrdiff_t strawman_cell = 6;
 std::vector<std::string> cells_of(report_line const& l) {
   auto const& s = l.summary;
   std::string const allowed = l.split == row_split::fitted ? "" : allowed_text(l.group.target);
-  if (s.rows == 0) return {"0", "-", "-", "-", "-", "-", allowed, ""};
+  if (s.rows == 0) return {"0", "-", "-", "-", "-", "-", "-", allowed, ""};
   return {std::to_string(s.rows),
           percent(s.mape),
           percent(s.median),
-          signed_percent(s.bias),
-          signed_percent(s.worst),
-          s.has_strawman ? percent(s.strawman_mape) : "-",
+          rough_signed_percent(s.bias),
+          rough_signed_percent(s.worst),
+          rough_percent(s.default_mape),
+          s.has_strawman ? rough_percent(s.strawman_mape) : "-",
           allowed,
           l.is_judged() ? std::string(verdict(s.is_within(l.group.target))) : ""};
 }
@@ -115,7 +120,7 @@ text_table table_of_errors(std::string_view first, std::string_view second) {
   text_table table;
   table.column(std::string(first), text_table::align::left);
   table.column(std::string(second), text_table::align::left);
-  for (auto const* name : {"rows", "MAPE", "median", "bias", "worst", "one eff.", "allowed"})
+  for (auto const* name : {"rows", "MAPE", "median", "bias", "worst", "default", "one eff.", "allowed"})
     table.column(name);
   table.column("", text_table::align::left);
   return table;
@@ -249,6 +254,7 @@ ordered_json json_of(source_report const& report, report_line const& l) {
           {"median", number_or_null(s.median, any)},
           {"bias", number_or_null(s.bias, any)},
           {"worst", number_or_null(s.worst, any)},
+          {"default_profile_mape", number_or_null(s.default_mape, any)},
           {"strawman_mape", number_or_null(s.strawman_mape, any && s.has_strawman)},
           {"fillings", fillings},
           {"allowed_mape", allowed(t.mape)},
@@ -318,7 +324,7 @@ void print_targets(page& out, std::span<source_report const> reports) {
   text_table table;
   table.column("source", text_table::align::left);
   table.column("rows of", text_table::align::left);
-  for (auto const* name : {"rows", "MAPE", "median", "worst", "one eff.", "allowed"}) table.column(name);
+  for (auto const* name : {"rows", "MAPE", "median", "worst", "default", "allowed"}) table.column(name);
   table.column("", text_table::align::left);
   std::string medians;
   for (auto const& report : reports) {
@@ -326,6 +332,7 @@ void print_targets(page& out, std::span<source_report const> reports) {
       auto const& t = l.group.target;
       if (l.split == row_split::fitted || !t.asks_for_time()) continue;
       auto cells = cells_of(l);
+      cells.erase(cells.begin() + strawman_cell);
       cells.erase(cells.begin() + bias_cell);
       if (l.summary.rows == 0) cells.back() = "none";
       add_line(table, std::string(report.source->id),
@@ -391,8 +398,9 @@ void print_source(page& out, source_report const& report, bool rows_too) {
 void print_reading(page& out) {
   out.paragraph(
       "Error: predicted over measured, less one. fitted: rows that constants may have seen; checked: rows "
-      "that no constant saw. The split is by the hash of source, accelerator, model, size and precision. one "
-      "eff.: MAPE of peak FLOP/s times one efficiency, the median of the source's fitted rows; - where it "
+      "that no constant saw. The split is by the hash of source, accelerator, model, size and precision. "
+      "default: MAPE with the profiles that scenarios without one get. one eff.: MAPE of peak FLOP/s times "
+      "one efficiency, the median of the source's fitted rows; - where it "
       "has "
       "none. One model left out: every scored row that the profile is for, fitted or checked, predicted with "
       "constants fitted without any row of its model (tools/fit_profiles.cpp); of a profile with one model, "

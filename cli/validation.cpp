@@ -122,7 +122,7 @@ validation_row row_of(catalog::observation_source_record const& source,
   // The plan decides the profile, and the scenario is built with one.
   auto s = catalog::make_observed_scenario(o, catalog::profiles.front());
   auto const& part = *catalog::find_by_id(catalog::accelerators, o.accelerator);
-  r.profile = catalog::observed_profile(source.id, o.id, s.parallel, part).profile;
+  r.profile = catalog::observed_profile(source.id, o.id, s.parallel, s.training.precision, part).profile;
   s.profile = catalog::make_stack(*r.profile, part, *catalog::find_by_id(catalog::nodes, o.node));
   double const peak = base_value(s.machine.accelerator.peak(s.training.precision).quantity());
   r.at_peak = peak / base_value(flops_per_training_token(s.model, s.training.sequence_length).full);
@@ -131,6 +131,10 @@ validation_row row_of(catalog::observation_source_record const& source,
   if (!error) {
     auto const e = estimate_step(s);
     r.predicted = rate_of(e, s);
+    auto by_rule = s;
+    auto const* rule = catalog::default_profile(s.parallel, s.training.precision, part).profile;
+    by_rule.profile = catalog::make_stack(*rule, part, *catalog::find_by_id(catalog::nodes, o.node));
+    r.predicted_by_default = rule == r.profile ? r.predicted : rate_of(estimate_step(by_rule), by_rule);
     r.predicted_memory = base_value(e.memory.total());
     r.predicted_fits = e.fits;
     r.memory_counted = !forbidding_flag(o, observation_flag::not_a_training_step);
@@ -191,6 +195,7 @@ validation_summary summarise(std::span<validation_row const> rows, validation_gr
     if (r.state == row_state::not_modelled) ++s.not_modelled;
     if (r.state != row_state::counted) continue;
     errors.push_back(r.error());
+    s.default_mape += std::abs(r.predicted_by_default / r.measured - 1.0);
     s.strawman_mape += std::abs(efficiency * r.at_peak / r.measured - 1.0);
     s.varied += r.fillings > 0 ? 1U : 0U;
     s.least_mape += r.least_error;
@@ -198,7 +203,8 @@ validation_summary summarise(std::span<validation_row const> rows, validation_gr
   }
   static_cast<error_moments&>(s) = moments_of(errors);
   if (s.rows == 0) return s;
-  for (double* sum : {&s.strawman_mape, &s.least_mape, &s.largest_mape}) *sum /= static_cast<double>(s.rows);
+  for (double* sum : {&s.strawman_mape, &s.default_mape, &s.least_mape, &s.largest_mape})
+    *sum /= static_cast<double>(s.rows);
   return s;
 }
 

@@ -24,10 +24,11 @@ struct validation_row {
   catalog::observation_record const* observation = nullptr;
   catalog::profile_record const* profile = nullptr;
   row_state state = row_state::not_scored;
-  std::string reason;      // why the row is not counted
-  double measured = 0.0;   // 0: the row has no throughput
-  double predicted = 0.0;  // 0: not modelled
-  double at_peak = 0.0;    // throughput at the datasheet peak, model FLOPs
+  std::string reason;                 // why the row is not counted
+  double measured = 0.0;              // 0: the row has no throughput
+  double predicted = 0.0;             // 0: not modelled
+  double predicted_by_default = 0.0;  // with the profile that a scenario without one gets
+  double at_peak = 0.0;               // throughput at the datasheet peak, model FLOPs
   // Inputs that the source does not publish, each set to every other legal value in turn: the least and the largest
   // magnitude of the error. With 0 fillings both are that of the row as it is.
   std::size_t fillings = 0;
@@ -81,6 +82,7 @@ enum class row_split : unsigned char { fitted, checked, both };
 struct validation_summary : error_moments {
   bool has_strawman = false;  // false: the source has no fitted rows to take its efficiency from
   double strawman_mape = 0.0;
+  double default_mape = 0.0;  // with default profiles
   std::size_t not_modelled = 0;
   std::size_t varied = 0;  // rows with fillings
   double least_mape = 0.0;

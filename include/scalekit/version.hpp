@@ -12,7 +12,7 @@
 /// The revision of the model, counted up by every change that moves a predicted number, whether or not the
 /// interface changes. Two results are comparable only when their model revisions (and the revisions of the
 /// data that they used) are equal.
-#define SCALEKIT_MODEL_REVISION 4
+#define SCALEKIT_MODEL_REVISION 5
 
 #define SCALEKIT_DETAIL_STRINGIZE_EXPANDED(x) #x
 #define SCALEKIT_DETAIL_STRINGIZE(x) SCALEKIT_DETAIL_STRINGIZE_EXPANDED(x)

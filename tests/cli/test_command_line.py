@@ -314,8 +314,7 @@ class BadInput(unittest.TestCase):
         self.check(changed("/training/sequence_length", None), "missing_key", "/training/sequence_length")
 
     def test_what_is_not_modelled_is_an_error_and_not_ignored(self):
-        for pointer, value in (("/system/power_limit_w", 300), ("/system/failures_per_node_day", 0.01)):
-            self.check(changed(pointer, value), "not_modelled", pointer)
+        self.check(changed("/system/failures_per_node_day", 0.01), "not_modelled", "/system/failures_per_node_day")
         self.check(changed("/run", {"spares": 8}), "not_modelled", "/run/spares")
 
     def test_text_that_is_not_json(self):
@@ -532,7 +531,7 @@ class Study(unittest.TestCase):
         rows = self.rows()
         self.assertEqual(rows["throughput-change"]["published"], -0.3722)
         self.assertEqual(rows["power-change"]["published"], -0.0587)
-        recorded = {"throughput-change": -0.334, "power-change": -0.074, "mfu-ratio": 0.692, "mfu-a100": 0.571, "mfu-h100": 0.395}
+        recorded = {"throughput-change": -0.334, "power-change": -0.063, "mfu-ratio": 0.692, "mfu-a100": 0.571, "mfu-h100": 0.395}
         for name, value in recorded.items():
             self.assertAlmostEqual(rows[name]["predicted"], value, delta=0.01, msg=name)
             self.assertEqual(rows[name]["within"], abs(rows[name]["predicted"] - rows[name]["published"]) <= rows[name]["tolerance"])

@@ -297,7 +297,7 @@ class Catalogue(unittest.TestCase):
     LISTED = json.loads(run("catalog", "list", "--json").stdout)
 
     def test_lists(self):
-        self.assertEqual([len(self.LISTED[kind]) for kind in ("accelerators", "nodes", "networks", "systems")], [32, 37, 21, 18])
+        self.assertEqual([len(self.LISTED[kind]) for kind in ("accelerators", "nodes", "networks", "systems")], [32, 38, 21, 18])
         for kind in ("models", "profiles", "libraries", "studies"):
             self.assertTrue(self.LISTED[kind])
 

@@ -86,9 +86,16 @@ class Sources(unittest.TestCase):
             self.assertLessEqual(s["fillings"]["rows"], s["rows"])
 
     def test_profiles_are_named(self):
-        used = {p["source"]: p["profile"] for p in self.out["profiles"]}
-        self.assertEqual(used["bigscience"], "megatron-deepspeed-2022")
-        self.assertEqual(used["internlm"], "internevo-2023")
+        used = {(p["source"], p["profile"]) for p in self.out["profiles"]}
+        self.assertEqual({p for s, p in used if s == "bigscience"}, {"megatron-deepspeed-2022", "megatron-lm-2021"})
+        self.assertEqual({p for s, p in used if s == "internlm"}, {"internevo-2023"})
+
+    def test_the_default_profile_stands_beside_the_own_one(self):
+        by_group = {(s["id"], s["group"], s["split"]): s for s in self.lines}
+        same = by_group["llm_foundry", "all", "checked"]
+        self.assertEqual(same["default_profile_mape"], same["mape"])
+        other = by_group["fms_fsdp", "all", "checked"]
+        self.assertGreater(other["default_profile_mape"], other["mape"])
 
     def test_tables_fit_a_terminal(self):
         for source in ["", *observations()]:

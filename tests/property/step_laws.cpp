@@ -1,5 +1,6 @@
 #include <algorithm>
 #include <cmath>
+#include <iterator>
 #include <random>
 
 #include <catch2/catch.hpp>
@@ -155,10 +156,42 @@ TEST_CASE("time does not fall when work grows") {
     more.model.vocab_size += 1;
     REQUIRE(step_seconds(more) >= before);
     more = s;
+    more.model.intermediate_size += s.parallel.tensor_parallel;
+    REQUIRE(step_seconds(more) >= before * (1.0 - 1e-12));
+    more = s;
     more.parallel.recompute = recompute::full;
     // Equal, to rounding, where communication hides all of the compute.
     REQUIRE(step_seconds(more) >= before * (1.0 - 1e-12));
   });
+}
+
+TEST_CASE("what an error suggests is accepted, or another key is wrong as well") {
+  int suggested = 0;
+  std::mt19937_64 broken(3);
+  for_random(testing::random_plan_scenario, [&](scenario<> s) {
+    plan& p = s.parallel;
+    std::int64_t* const degrees[] = {&p.tensor_parallel, &p.pipeline_parallel,
+                                     &p.virtual_stages,  &p.context_parallel,
+                                     &p.shard_group,     &s.training.global_batch_size};
+    *degrees[broken() % std::size(degrees)] += 1 + static_cast<std::int64_t>(broken() % 5);
+    auto const e = find_plan_error(s.model, s.machine, p, s.training);
+    if (!e) return;
+    CHECK(e->code == find_broken_rule(s.model, s.machine, p, s.training)->code);
+    for (std::size_t i = 0; i < e->nearest_count; ++i) {
+      auto repaired = s;
+      auto* degree = e->field == scenario_field::global_batch_size
+                         ? &repaired.training.global_batch_size
+                         : detail::degree_of(repaired.parallel, e->field);
+      if (degree == nullptr) continue;
+      *degree = static_cast<std::int64_t>(e->nearest[i]);
+      auto const after =
+          find_plan_error(repaired.model, repaired.machine, repaired.parallel, repaired.training);
+      CAPTURE(pointer_to(e->field), e->got, e->nearest[i]);
+      REQUIRE((!after || after->field != e->field));
+      ++suggested;
+    }
+  });
+  CHECK(suggested > 500);
 }
 
 TEST_CASE("weak scaling is never better than perfect when a group grows over whole nodes") {

@@ -14,7 +14,8 @@ namespace {
 catalog::profile_choice choice(std::string_view accelerator, sharding s) {
   plan p{};
   p.sharding = s;
-  return catalog::default_profile(p, *catalog::find_by_id(catalog::accelerators, accelerator));
+  return catalog::default_profile(p, precision::bf16,
+                                  *catalog::find_by_id(catalog::accelerators, accelerator));
 }
 
 }  // namespace
@@ -28,6 +29,14 @@ TEST_CASE("default profile: by plan and part", "[catalog]") {
   CHECK(choice("gb200-nvl72", sharding::zero2).profile->id == "nemo-2025");
   CHECK(choice("mi250x-gcd", sharding::fsdp).profile->id == "megatron-deepspeed-rocm-2023");
   CHECK(choice("tpu-v5p", sharding::fsdp).profile->id == "maxtext-2024");
+  // Sequences divided among tensor-parallel ranks came with Megatron-LM of 2022; one stack was fitted in fp8.
+  plan p{};
+  p.sharding = sharding::zero1;
+  p.tensor_parallel = 8;
+  CHECK(catalog::default_profile(p, precision::bf16, "nvidia", "ampere").profile->id == "megatron-lm-2022");
+  p.sequence_parallel = false;
+  CHECK(catalog::default_profile(p, precision::bf16, "nvidia", "ampere").profile->id == "megatron-lm-2021");
+  CHECK(catalog::default_profile(p, precision::fp8, "nvidia", "hopper").profile->id == "nemo-2025");
 }
 
 TEST_CASE("default profile: parts without one say so", "[catalog]") {
@@ -36,7 +45,7 @@ TEST_CASE("default profile: parts without one say so", "[catalog]") {
   CHECK(choice("mi300x", sharding::zero1).profile->id == "megatron-deepspeed-rocm-2023");
   CHECK_FALSE(choice("max-1550-tile", sharding::zero1).of_the_part);
   CHECK_FALSE(choice("l40s-48gb", sharding::none).of_the_part);
-  CHECK_FALSE(catalog::default_profile(plan{}, "none", "none").of_the_part);
+  CHECK_FALSE(catalog::default_profile(plan{}, precision::bf16, "none", "none").of_the_part);
 }
 
 TEST_CASE("default profile: there is always one", "[catalog]") {
@@ -54,10 +63,11 @@ TEST_CASE("default profile: a source's own stack goes before the default", "[cat
                      std::string_view row = "") {
     plan p{};
     p.sharding = s;
-    return catalog::observed_profile(source, row, p, *catalog::find_by_id(catalog::accelerators, accelerator))
-        .profile->id;
+    auto const& part = *catalog::find_by_id(catalog::accelerators, accelerator);
+    return catalog::observed_profile(source, row, p, precision::bf16, part).profile->id;
   };
   CHECK(of("bigscience", "a100-sxm4-80gb", sharding::zero1) == "megatron-deepspeed-2022");
+  CHECK(of("bigscience", "v100-sxm2-16gb", sharding::none) == "megatron-lm-2021");
   CHECK(of("internlm", "a100-sxm4-80gb", sharding::zero1) == "internevo-2023");
   CHECK(of("dgxc_benchmarking", "h100-sxm5-80gb", sharding::zero1) == "nemo-2025");
   CHECK(of("dgxc_benchmarking", "h100-sxm5-80gb", sharding::fsdp) == "nemo-2025");

@@ -82,9 +82,9 @@ TEST_CASE("every rule of a plan is broken by a scenario that breaks it") {
   p.plan.tensor_parallel = 4;
   p.plan.pipeline_parallel = 2;
   expect(p, "model_parallel_does_not_divide_accelerators", scenario_field::pipeline_parallel);
-  CHECK(p.error()->nearest_count == 2);
-  CHECK(p.error()->nearest[0] == 1.0);
-  CHECK(p.error()->nearest[1] == 3.0);
+  // One stage would leave three replicas, among which 128 sequences cannot be divided.
+  CHECK(p.error()->nearest_count == 1);
+  CHECK(p.error()->nearest[0] == 3.0);
   p.plan.pipeline_parallel = 3;
   p.plan.context_parallel = 2;
   expect(p, "model_parallel_does_not_divide_accelerators", scenario_field::context_parallel);

@@ -152,7 +152,7 @@ transformer gpt(std::int64_t layers, std::int64_t hidden, std::int64_t heads) {
 }
 
 double layer_bytes(transformer const& m, plan const& p, training_setup const& t) {
-  return activation_bytes_per_layer(m, tensor_slice_of(m, p), detail::held_tokens(p, t), p, p.recompute, t);
+  return activation_bytes_per_layer(m, tensor_slice_of(m, p), token_slice_of(p, t), p, p.recompute, t);
 }
 
 cluster<> job(std::int64_t accelerators) {
@@ -296,21 +296,21 @@ TEST_CASE("training in fp32 keeps no second copy of the weights") {
 
 TEST_CASE("micro-batches in flight on a stage") {
   plan p{};
-  CHECK(micro_batches_in_flight(p, 0, 64) == 1.0);
+  CHECK(detail::micro_batches_in_flight(p, 0, 64) == 1.0);
   p.pipeline_parallel = 8;
-  CHECK(micro_batches_in_flight(p, 0, 64) == 8.0);
-  CHECK(micro_batches_in_flight(p, 7, 64) == 1.0);
-  CHECK(micro_batches_in_flight(p, 0, 3) == 3.0);
+  CHECK(detail::micro_batches_in_flight(p, 0, 64) == 8.0);
+  CHECK(detail::micro_batches_in_flight(p, 7, 64) == 1.0);
+  CHECK(detail::micro_batches_in_flight(p, 0, 3) == 3.0);
   p.schedule = pipeline_schedule::zero_bubble;
-  CHECK(micro_batches_in_flight(p, 2, 64) == 6.0);
+  CHECK(detail::micro_batches_in_flight(p, 2, 64) == 6.0);
   p.schedule = pipeline_schedule::gpipe;
-  CHECK(micro_batches_in_flight(p, 0, 64) == 64.0);
-  CHECK(micro_batches_in_flight(p, 7, 64) == 64.0);
+  CHECK(detail::micro_batches_in_flight(p, 0, 64) == 64.0);
+  CHECK(detail::micro_batches_in_flight(p, 7, 64) == 64.0);
   p.schedule = pipeline_schedule::interleaved;
   p.virtual_stages = 3;
-  CHECK(micro_batches_in_flight(p, 0, 64) == Approx(8.0 * (1.0 + 7.0 / 24.0)));
-  CHECK(micro_batches_in_flight(p, 7, 64) == Approx(17.0 / 3.0));
-  CHECK(micro_batches_in_flight(p, 0, 8) == 8.0);
+  CHECK(detail::micro_batches_in_flight(p, 0, 64) == Approx(8.0 * (1.0 + 7.0 / 24.0)));
+  CHECK(detail::micro_batches_in_flight(p, 7, 64) == Approx(17.0 / 3.0));
+  CHECK(detail::micro_batches_in_flight(p, 0, 8) == 8.0);
 }
 
 TEST_CASE("the ends of a pipeline get fewer layers where the division leaves a rest") {

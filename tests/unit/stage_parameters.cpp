@@ -131,3 +131,43 @@ TEST_CASE("gradients of experts are reduced among the ranks that hold them") {
   data_communication<> const one(s.machine, links, p, s.training, s.profile);
   CHECK(value_in(one.reduce({6e8, 4e8}), seconds) == Approx(2.0 * 7.0 / 8.0 * 4e9 / 100e9));
 }
+
+TEST_CASE("a heavier stage ends the step where the drain does not cover its reduction") {
+  transformer m = llama_like(true);
+  m.vocab_size = 8;
+  plan p{};
+  p.sharding = sharding::none;
+  p.pipeline_parallel = 4;
+  scenario<> s = memory_bound(m, p, 64);
+  s.training.global_batch_size = 16 * 4;
+  s.profile.data_overlap = 0.0;
+  s.machine.network.bandwidth = per_accelerator(one_way(gigabytes_per_second(1)));
+  s.machine.network.efficiency = 1.0;
+  auto const exposed = [&](std::int64_t layers) {
+    s.model.num_hidden_layers = layers;
+    REQUIRE_FALSE(find_plan_error(s.model, s.machine, s.parallel, s.training));
+    return value_in(estimate_step(s).breakdown.exposed_data, seconds);
+  };
+  // Two layers on every stage; then one on the ends, so that the middle ones end last, a backward pass of the first
+  // earlier: a reduction of seconds beside passes of milliseconds.
+  double const even = exposed(8);
+  double const uneven = exposed(6);
+  CHECK(uneven < even);
+  CHECK(uneven > 0.95 * even);
+  // Weight gradients fill the drain of this schedule.
+  s.parallel.schedule = pipeline_schedule::zero_bubble;
+  CHECK(exposed(6) == Approx(even).epsilon(1e-3));
+}
+
+TEST_CASE("waiting covers a reduction without slowing products") {
+  // Half of the pass waits: only what runs beside products is slowed.
+  busy_stretch<> const window{seconds(1.0), seconds(1.0)};
+  software_profile<> profile{};
+  profile.contention = 0.5;
+  profile.data_overlap = 1.0;
+  auto const all = beside(window, seconds(3.0), profile);
+  CHECK(value_in(all.contention, seconds) == Approx(1.0));  // a second of products lasts two
+  CHECK(value_in(all.exposed, seconds) == Approx(0.0).margin(1e-12));
+  auto const only_waiting = beside(busy_stretch<>{seconds(0.0), seconds(2.0)}, seconds(1.0), profile);
+  CHECK(value_in(only_waiting.contention, seconds) == 0.0);
+}

@@ -50,10 +50,15 @@ training_setup setup() {
   return t;
 }
 
-tensor_communication<> communication(plan const& p) {
+tensor_communication<> communication(plan const& p, cluster<> const& c = bandwidth_only(),
+                                     double overlapped = 0.0) {
   auto const m = small_model();
-  return tensor_communication_time(m, tensor_slice_of(m, p), token_slice_of(p, setup()), p, setup(),
-                                   bandwidth_only(), fabric_of(bandwidth_only()), plain_library());
+  auto profile = plain_library();
+  profile.tensor_overlap = overlapped;
+  auto const slice = tensor_slice_of(m, p);
+  auto const tokens_here = token_slice_of(p, setup());
+  auto const layer = layer_time(m, slice, tokens_here, p, setup(), c.accelerator, profile.kernels);
+  return tensor_communication_time(m, slice, tokens_here, p, setup(), c, fabric_of(c), profile, layer);
 }
 
 double seconds_of(duration<> const& d) { return value_in(d, seconds); }
@@ -98,13 +103,31 @@ TEST_CASE("full recomputation repeats the forward communication") {
 TEST_CASE("a gather longer than the product that hides it is exposed for the rest") {
   plan p{};
   p.tensor_parallel = 2;
-  auto const m = small_model();
   auto slow = bandwidth_only();
   slow.node.ring_bandwidth = one_way(gigabytes_per_second(1));
-  auto const c = tensor_communication_time(m, tensor_slice_of(m, p), token_slice_of(p, setup()), p, setup(),
-                                           slow, fabric_of(slow), plain_library());
+  auto const c = communication(p, slow);
   CHECK(seconds_of(c.layer_backward) > 4.0 * 100.0 * one_collective);
   CHECK(seconds_of(c.layer_backward) + seconds_of(c.layer_hidden) == Approx(6.0 * 100.0 * one_collective));
+}
+
+TEST_CASE("chunked products hide a share of the communication, and no more than they last") {
+  plan p{};
+  p.tensor_parallel = 2;
+  auto const none = communication(p);
+  auto const half = communication(p, bandwidth_only(), 0.5);
+  // Products of 0.2 ms and more stand beside four collectives of 0.033 ms.
+  CHECK(seconds_of(half.layer_forward) == Approx(0.5 * seconds_of(none.layer_forward)));
+  CHECK(seconds_of(half.layer_backward) == Approx(0.5 * seconds_of(none.layer_backward)));
+  auto slow = bandwidth_only();
+  slow.node.ring_bandwidth = one_way(gigabytes_per_second(0.1));
+  auto const all = communication(p, slow);
+  auto const some = communication(p, slow, 0.5);
+  auto const m = small_model();
+  auto const layer = layer_time(m, tensor_slice_of(m, p), token_slice_of(p, setup()), p, setup(),
+                                slow.accelerator, plain_library().kernels);
+  CHECK(seconds_of(all.layer_forward - some.layer_forward) == Approx(seconds_of(layer.products_forward)));
+  CHECK(seconds_of(some.layer_hidden) ==
+        Approx(seconds_of(layer.products_forward + layer.products_backward)));
 }
 
 TEST_CASE("a step books tensor communication once for each layer and micro-batch, and once for the root") {

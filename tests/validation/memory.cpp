@@ -91,12 +91,12 @@ TEST_CASE("published activation memory of Korthikanti et al. follows from the fo
     if (has_flag(o, observation_flag::digitised) || has_flag(o, observation_flag::incomplete)) continue;
     auto const s = catalog::make_observed_scenario(o, *catalog::find_profile("ideal"));
     auto const slice = tensor_slice_of(s.model, s.parallel);
-    auto const n = detail::held_tokens(s.parallel, s.training);
+    auto const n = token_slice_of(s.parallel, s.training);
     double const each =
         activation_bytes_per_layer(s.model, slice, n, s.parallel, s.parallel.recompute, s.training);
     double const layers =
         static_cast<double>(stage_layers(s.model.num_hidden_layers, s.parallel.pipeline_parallel, 0));
-    double const in_flight = micro_batches_in_flight(s.parallel, 0, s.training.global_batch_size);
+    double const in_flight = detail::micro_batches_in_flight(s.parallel, 0, s.training.global_batch_size);
     CAPTURE(o.id, each * layers * in_flight, o.activation_memory_per_accelerator_bytes);
     CHECK(each * layers * in_flight == Approx(o.activation_memory_per_accelerator_bytes).epsilon(0.002));
     ++rows;

@@ -7,6 +7,7 @@ from catalog.files import FOLDERS, UNITS, origins, walk
 from catalog.hardware import check_accelerator, check_network, check_node, check_system
 from catalog.models import check_model
 from catalog.observations import check_observation
+from catalog.power import check_power_measurement
 from catalog.rules import check_assumed, check_ids, scenario_ids, schema_errors
 
 OF_MEMORY = re.compile(r"\brecalled\b|\bfrom memory\b")  # how a note says that nobody read the value in its source
@@ -133,4 +134,5 @@ def check_training_run(catalogue, document, report):
 
 CHECKS = {"accelerators": check_accelerator, "nodes": check_node, "networks": check_network, "systems": check_system,
           "models": check_model, "profiles": check_profile, "collective_costs": check_collective_cost, "observations": check_observation,
-          "studies": check_study, "collectives": check_collective, "training_runs": check_training_run}
+          "studies": check_study, "collectives": check_collective, "training_runs": check_training_run,
+          "power_measurements": check_power_measurement}

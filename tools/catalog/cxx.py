@@ -7,9 +7,10 @@ from catalog.records import data_revision, identifier, records
 RECORD = "include/scalekit/catalog/record.hpp"
 RECORDS = (RECORD, "include/scalekit/catalog/hardware_record.hpp", "include/scalekit/catalog/observation_record.hpp",
            "include/scalekit/catalog/collective_cost_record.hpp", "include/scalekit/catalog/collective_record.hpp",
-           "include/scalekit/catalog/training_run_record.hpp")
+           "include/scalekit/catalog/training_run_record.hpp", "include/scalekit/catalog/power_record.hpp")
 INCLUDES = {"observation_record": ("observation_record",), "collective_cost_record": ("collective_cost_record", "record"),
-            "collective_system_record": ("collective_record", "record"), "training_run_record": ("record", "training_run_record")}  # others: record
+            "collective_system_record": ("collective_record", "record"), "training_run_record": ("record", "training_run_record"),
+            "power_measurement_record": ("power_record", "record")}  # others: record
 FILES = {"collective_systems": "collective_measurements"}  # headers that are not named as their array
 PARTIAL = ("profile_override", "collective_cost_override", "algorithm_values", "latency_values", "protocol_values", "algorithm_corrections",
            "protocol_corrections", "range_value")  # structs that may lack values

@@ -8,7 +8,7 @@ ROOT = pathlib.Path(__file__).resolve().parent.parent.parent
 FOLDERS = {"accelerators": "accelerator", "nodes": "node", "networks": "network", "systems": "system",
            "models": "model", "collective_costs": "collective_cost", "profiles": "profile", "libraries": "library",
            "observations": "observation", "studies": "study", "collectives": "collective_measurement",
-           "training_runs": "training_run"}
+           "training_runs": "training_run", "power_measurements": "power_measurement"}
 UNITS = {  # unit of a file -> factor to the base unit, suffix of the member's name
     "1": (1, ""), "%": (Fraction(1, 100), ""), "count": (1, ""), "parameters": (1, ""),
     "tokens": (1, "_tokens"), "tokens/s": (1, ""), "sequences/s": (1, ""), "flag": (1, ""),

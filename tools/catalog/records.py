@@ -7,6 +7,7 @@ from catalog.collectives import collective_record
 from catalog.files import FILE_KEYS, FOLDERS, base, is_value, origins, suffixed, walk
 from catalog.models import model_record
 from catalog.observation_records import ObservationRecords
+from catalog.power import power_measurement_record
 
 
 def flat(document, prefix=""):
@@ -190,10 +191,11 @@ def records(catalogue):
         result["observations_" + identifier(document["id"])] = [observed.record(o) for o in document["observations"]]
     result["collective_systems"] = by_id("collectives", lambda document: collective_record(catalogue, document))
     result["training_runs"] = by_id("training_runs", training_run_record)
+    result["power_measurements"] = by_id("power_measurements", power_measurement_record)
     for document in catalogue.folder("studies"):
         result["study_" + identifier(document["id"])] = study_record(document)
     for folder in FOLDERS:
-        if folder in ("observations", "collectives"):
+        if folder in ("observations", "collectives", "power_measurements"):
             continue  # their records name their source; the figures as printed stay in data/
         result["provenance_" + folder] = by_id(folder, lambda document: provenance_record(document, folder))
     result["sources"] = [{"id": key, **value} for key, value in sorted(catalogue.sources.items())]

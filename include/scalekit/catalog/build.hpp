@@ -44,6 +44,7 @@ template <class Real = double>
                                        *find_by_id(networks, s.network), count);
   if (is_published(s.pue)) c.pue = Real{s.pue};
   set_tiers(c.network, s);
+  set_surroundings(c, s);
   return c;
 }
 

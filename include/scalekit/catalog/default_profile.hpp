@@ -27,17 +27,22 @@ namespace detail {
 
 /// The profile of a plan on a part.
 ///
-/// NVIDIA: FSDP and HSDP run under PyTorch; every other plan under Megatron-LM, by generation of the part.
-/// MI250X: Megatron-DeepSpeed on ROCm. TPU: MaxText. Other parts take the profile of their vendor, and those of
-/// vendors without one what was fitted outside NVIDIA and Google.
-[[nodiscard]] constexpr profile_choice default_profile(plan const& p, std::string_view vendor,
+/// NVIDIA: FSDP and HSDP run under PyTorch; every other plan under Megatron-LM, by generation of the part: on Ampere the
+/// version of 2022 where sequences are divided among tensor-parallel ranks, which it brought, and on Hopper NeMo in fp8,
+/// the one stack that was fitted in it. MI250X: Megatron-DeepSpeed on ROCm. TPU: MaxText. Other parts take the profile of
+/// their vendor, and those of vendors without one what was fitted outside NVIDIA and Google.
+[[nodiscard]] constexpr profile_choice default_profile(plan const& p, precision training,
+                                                       std::string_view vendor,
                                                        std::string_view generation) noexcept {
   using detail::choose_profile;
   bool const sharded = p.gathers_parameters();
   if (vendor == "nvidia") {
     if (sharded) return choose_profile("pytorch-fsdp-2023", true);
+    bool const divided = p.sequence_parallel && p.tensor_parallel > 1;
+    if (generation == "ampere" && divided) return choose_profile("megatron-lm-2022", true);
     if (generation == "volta" || generation == "ampere") return choose_profile("megatron-lm-2021", true);
-    if (generation == "hopper") return choose_profile("megatron-core-2024", true);
+    if (generation == "hopper")
+      return choose_profile(training == precision::fp8 ? "nemo-2025" : "megatron-core-2024", true);
     if (generation == "blackwell") return choose_profile("nemo-2025", true);
     return choose_profile(generation == "ada" ? "megatron-lm-2021" : "nemo-2025", false);
   }
@@ -46,11 +51,12 @@ namespace detail {
   return choose_profile(sharded ? "pytorch-fsdp-2023" : "megatron-deepspeed-rocm-2023", false);
 }
 
-[[nodiscard]] constexpr profile_choice default_profile(plan const& p, accelerator_record const& a) noexcept {
-  return default_profile(p, a.vendor, a.generation);
+[[nodiscard]] constexpr profile_choice default_profile(plan const& p, precision training,
+                                                       accelerator_record const& a) noexcept {
+  return default_profile(p, training, a.vendor, a.generation);
 }
 
-/// The stack that a source of observations ran.
+/// The stack that a source of observations ran, where it is known and is not the default.
 struct observed_stack {
   std::string_view source;
   std::string_view generation;  ///< of the part; empty: any
@@ -60,35 +66,31 @@ struct observed_stack {
 
 /// By source, the first entry that fits a row. A source that is not here ran what `default_profile` says.
 inline constexpr std::array observed_stacks{
-    observed_stack{"bigscience", "", "", "megatron-deepspeed-2022"},
+    observed_stack{"bigscience", "ampere", "", "megatron-deepspeed-2022"},
     observed_stack{"dash2024", "", "", "megatron-deepspeed-rocm-2023"},
     observed_stack{"deepspeed", "", "", "megatron-deepspeed-2022"},
     observed_stack{"dgxc_benchmarking", "", "", "nemo-2025"},
     observed_stack{"fms_fsdp", "", "-compile", "pytorch-fsdp-2024"},
-    observed_stack{"fms_fsdp", "", "", "pytorch-fsdp-2023"},
     observed_stack{"forge", "", "", "megatron-deepspeed-rocm-2023"},
     observed_stack{"internlm", "", "", "internevo-2023"},
-    observed_stack{"jax_pax", "", "", "maxtext-2024"},
     observed_stack{"korthikanti2022", "", "", "megatron-lm-2022"},
-    observed_stack{"llm_foundry", "", "", "pytorch-fsdp-2023"},
-    observed_stack{"maxtext_tpu", "", "", "maxtext-2024"},
     observed_stack{"megatron_lm_readme", "hopper", "", "megatron-core-2024"},
     observed_stack{"megatron_lm_readme", "", "", "megatron-lm-2021"},
     observed_stack{"nemo_automodel", "", "", "nemo-2025"},
     observed_stack{"ornl_log", "", "", "megatron-deepspeed-rocm-2023"},
-    observed_stack{"palm", "", "", "maxtext-2024"},
     observed_stack{"sc21_narayanan", "", "", "megatron-lm-2021"},
 };
 
 /// The profile of a published row: that of its source's stack, else the default of its plan and part.
 [[nodiscard]] constexpr profile_choice observed_profile(std::string_view source, std::string_view row,
-                                                        plan const& p, accelerator_record const& a) noexcept {
+                                                        plan const& p, precision training,
+                                                        accelerator_record const& a) noexcept {
   for (observed_stack const& s : observed_stacks) {
     bool const fits = s.source == source && (s.generation.empty() || s.generation == a.generation) &&
                       row.find(s.row) != row.npos;
     if (fits) return detail::choose_profile(s.profile, true);
   }
-  return default_profile(p, a);
+  return default_profile(p, training, a);
 }
 
 }  // namespace scalekit::catalog

@@ -363,7 +363,7 @@ inline constexpr std::array<network_record, 21> networks{{
      .oversubscription = 1.0,
      .switch_radix = 64,
      .tiers = detail::networks_slingshot_11_tiers,
-     .power_per_accelerator_w = 58.17,
+     .power_per_accelerator_w = 77.57,
     },
 }};
 

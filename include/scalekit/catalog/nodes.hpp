@@ -115,6 +115,10 @@ inline constexpr std::array<std::string_view, 2> nodes_h100_pcie_server_accelera
     "h100-nvl-94gb",
 }};
 
+inline constexpr std::array<std::string_view, 1> nodes_hgx_h100_immersion_accelerators{{
+    "h100-sxm5-80gb",
+}};
+
 inline constexpr std::array<std::string_view, 1> nodes_hgx_h20_accelerators{{
     "h20-96gb",
 }};
@@ -171,7 +175,7 @@ inline constexpr std::array<std::string_view, 1> nodes_tpu_v7x_host_accelerators
 
 }  // namespace detail
 
-inline constexpr std::array<node_record, 37> nodes{{
+inline constexpr std::array<node_record, 38> nodes{{
     {
      .id = "a100-pcie-server",
      .name = "Server with eight A100 PCIe cards",
@@ -722,6 +726,29 @@ inline constexpr std::array<node_record, 37> nodes{{
      .nic_group_nics = 1,
      .nic_bandwidth_bytes_per_s = 50000000000.0,
      .host_power_w = 1400.0,
+     .rated_power_w = not_published,
+    },
+    {
+     .id = "hgx-h100-immersion",
+     .name = "HGX H100 node in immersion cooling (SMC, MLPerf Training v4.0)",
+     .accelerators = detail::nodes_hgx_h100_immersion_accelerators,
+     .accelerator_package = "module",
+     .default_network = "infiniband-ndr400",
+     .library = "",
+     .assumed = true,
+     .accelerators_per_node = 8,
+     .accelerators_per_host = 8,
+     .direct_links = true,
+     .ring_bandwidth_bytes_per_s = 360000000000.0,
+     .channels = 12,
+     .link_topology = "switched",
+     .multicast_channels = 8,
+     .multicast_channel_bandwidth_bytes_per_s = 40000000000.0,
+     .nics = 8,
+     .nic_group_accelerators = 1,
+     .nic_group_nics = 1,
+     .nic_bandwidth_bytes_per_s = 50000000000.0,
+     .host_power_w = 1716.0,
      .rated_power_w = not_published,
     },
     {

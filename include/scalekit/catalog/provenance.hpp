@@ -20,7 +20,7 @@
 
 namespace scalekit::catalog {
 
-inline constexpr std::array<source_record, 119> sources{{
+inline constexpr std::array<source_record, 124> sources{{
     {.id = "1cat-vllm-535", .title = "1Cat-vLLM issue 535: board power of V100-SXM2 under load", .url_or_reference = "https://github.com/1Cat-vLLM (issue 535)", .retrieved = "2026-09-01"},
     {.id = "alcf-aurora", .title = "ALCF documentation, Aurora node performance overview", .url_or_reference = "docs.alcf.anl.gov, Aurora node performance overview", .retrieved = "2026-09-01"},
     {.id = "amd-maf-2025", .title = "AMD ROCm blog, maximum achievable FLOP/s, 2025-02-28", .url_or_reference = "rocm.blogs.amd.com, maximum achievable FLOPs, 2025-02-28", .retrieved = "2026-09-01"},
@@ -81,6 +81,8 @@ inline constexpr std::array<source_record, 119> sources{{
     {.id = "ml-engineering-network", .title = "Machine Learning Engineering Open Book, network tables", .url_or_reference = "https://github.com/stas00/ml-engineering/blob/744d01e/network/README.md", .retrieved = "2026-08-22"},
     {.id = "mlperf-training-3.1", .title = "MLPerf Training v3.1 results, logs of the GPT-3 entries", .url_or_reference = "https://github.com/mlcommons/training_results_v3.1", .retrieved = "2026-09-01"},
     {.id = "mlperf-training-4.0-smc", .title = "MLPerf Training v4.0 results, SMC H100 power logs (64 immersion-cooled nodes)", .url_or_reference = "https://github.com/mlcommons/training_results_v4.0 smc-ac-power, smc-dc-power", .retrieved = "2026-09-01"},
+    {.id = "mlperf-training-4.1-dell", .title = "MLPerf Training v4.1 results, Dell XE9680 H100 power logs", .url_or_reference = "https://github.com/mlcommons/training_results_v4.1 Dell, 8xXE9680x8H100-SXM-80GB-POWER", .retrieved = "2026-09-01"},
+    {.id = "mlperf-training-5.0-lenovo", .title = "MLPerf Training v5.0 results, Lenovo SR780a V3 B200 power logs", .url_or_reference = "https://github.com/mlcommons/training_results_v5.0 Lenovo, SR780aV3-8xB200", .retrieved = "2026-09-01"},
     {.id = "mt-nlg", .title = "Smith et al., Using DeepSpeed and Megatron to Train Megatron-Turing NLG 530B", .url_or_reference = "https://arxiv.org/abs/2201.11990", .retrieved = "2026-09-01"},
     {.id = "narayanan-2021", .title = "Narayanan et al., Efficient Large-Scale Language Model Training on GPU Clusters Using Megatron-LM (SC'21)", .url_or_reference = "https://arxiv.org/abs/2104.04473; table 1 also as images/cases_april2021.png of NVIDIA/Megatron-LM @50a4b5fa02", .retrieved = "2026-09-01"},
     {.id = "nccl-2.12.12", .title = "NCCL v2.12.12-1 source", .url_or_reference = "https://github.com/NVIDIA/nccl/tree/v2.12.12-1", .retrieved = "2026-06-11"},
@@ -115,6 +117,7 @@ inline constexpr std::array<source_record, 119> sources{{
     {.id = "nvidia-mission-control", .title = "NVIDIA Mission Control documentation, power FAQ", .url_or_reference = "docs.nvidia.com, Mission Control power FAQ", .retrieved = "2026-09-01"},
     {.id = "okx-digest", .title = "Social-media digest of arXiv 2411.13055, reposted", .url_or_reference = "https://web3.okx.com/de/discover/post/61905417787616", .retrieved = "2026-09-01"},
     {.id = "olcf-frontier-user-guide", .title = "OLCF Frontier User Guide", .url_or_reference = "https://docs.olcf.ornl.gov/systems/frontier_user_guide.html (repository olcf/olcf-user-docs @2745903)", .retrieved = "2026-09-01"},
+    {.id = "open-gpu-kernel-modules-874", .title = "NVIDIA open-gpu-kernel-modules issue 874: idle power of an A40", .url_or_reference = "https://github.com/NVIDIA/open-gpu-kernel-modules/issues/874", .retrieved = "2026-09-01"},
     {.id = "ornl-megatron-deepspeed", .title = "Megatron-DeepSpeed-ORNL, launch scripts and a job log of GPT 175B on Frontier", .url_or_reference = "https://github.com/sajal-vt/Megatron-DeepSpeed-ORNL branch frontier-sd", .retrieved = "2026-09-01"},
     {.id = "palm", .title = "Chowdhery et al., PaLM: Scaling Language Modeling with Pathways", .url_or_reference = "https://arxiv.org/abs/2204.02311", .retrieved = "2026-09-01"},
     {.id = "pcper-dgx-2", .title = "PC Perspective and Hardware Upgrade, articles on the NVIDIA DGX-2", .url_or_reference = "pcper.com and hwupgrade.it, DGX-2 announcement (pages not recorded)", .retrieved = "2026-09-01"},
@@ -139,6 +142,8 @@ inline constexpr std::array<source_record, 119> sources{{
     {.id = "vtrain", .title = "vTrain, measured all-reduce tables for 8xV100 and 8xA100 nodes", .url_or_reference = "https://github.com/VIA-Research/vTrain @f8dda84", .retrieved = "2026-09-01"},
     {.id = "waredb-rtx-4090", .title = "waredb.com, RTX 4090 specification", .url_or_reference = "https://waredb.com (RTX 4090 page)", .retrieved = "2026-09-01"},
     {.id = "willitrunai-h20", .title = "willitrunai H20 page and zangshuxian H20 notes", .url_or_reference = "willitrunai and zangshuxian, NVIDIA H20 (pages not recorded)", .retrieved = "2026-09-01"},
+    {.id = "yin-2023", .title = "Yin et al. 2023, training of GPT-175B with FSDP on Crusher (read second-hand)", .url_or_reference = "Yin et al. 2023 (page not recorded)", .retrieved = "2026-09-01"},
+    {.id = "zeus-nsdi23-trace", .title = "Zeus (NSDI 23), traces of training under power limits on V100, A40 and P100", .url_or_reference = "https://github.com/ml-energy/zeus @75a8b93 examples/research_reproducibility/zeus_nsdi23/trace", .retrieved = "2026-09-01"},
     {.id = "zhang-2022", .title = "Zhang et al., OPT: Open Pre-trained Transformer Language Models", .url_or_reference = "https://arxiv.org/abs/2205.01068 (not read; figures from secondary pages)", .retrieved = "2026-12-01"},
 }};
 

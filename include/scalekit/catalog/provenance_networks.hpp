@@ -29,7 +29,7 @@ inline constexpr std::array<value_record, 4> provenance_networks_efa_v1_values{{
     {.pointer = "/bandwidth", .unit = "Gb/s", .kind = "datasheet", .source = "ml-engineering-network", .locator = "EFA v1, one NIC", .retrieved = "2026-08-22", .value = 100.0, .low = not_published, .high = not_published, .qualifier = "one_way", .note = ""},
     {.pointer = "/efficiency", .unit = "1", .kind = "assumed", .source = "scalekit", .locator = "assumed", .retrieved = "2026-09-01", .value = 0.9, .low = 0.59, .high = 0.97, .qualifier = "", .note = "no point-to-point figure; early all-reduce tables on p4d lie far lower (29.6 of 50 GB/s on four nodes, NCCL issue 527)"},
     {.pointer = "/oversubscription", .unit = "1", .kind = "assumed", .source = "scalekit", .locator = "assumed", .retrieved = "2026-09-01", .value = 1.0, .low = not_published, .high = not_published, .qualifier = "", .note = "default: full bisection"},
-    {.pointer = "/power_per_accelerator", .unit = "W", .kind = "derived", .source = "scalekit", .locator = "116.35 W x 100/400", .retrieved = "2026-09-01", .value = 29.09, .low = not_published, .high = not_published, .qualifier = "", .note = "in proportion to the port rate from the NDR fabric of 512 H100; for one port an accelerator. AWS publishes nothing"},
+    {.pointer = "/power_per_accelerator", .unit = "W", .kind = "derived", .source = "scalekit", .locator = "116.35 W x 100/400", .retrieved = "2026-09-01", .value = 29.09, .low = 8.1, .high = 62.91, .qualifier = "", .note = "in proportion to the port rate from the NDR fabric of 512 H100; for one port an accelerator. AWS publishes nothing; range as for that fabric"},
 }};
 
 inline constexpr std::array<std::string_view, 1> provenance_networks_efa_v2_notes{{
@@ -49,7 +49,7 @@ inline constexpr std::array<value_record, 4> provenance_networks_efa_v2_values{{
     {.pointer = "/bandwidth", .unit = "Gb/s", .kind = "datasheet", .source = "ml-engineering-network", .locator = "EFA v2, one NIC", .retrieved = "2026-08-22", .value = 100.0, .low = not_published, .high = not_published, .qualifier = "one_way", .note = ""},
     {.pointer = "/efficiency", .unit = "1", .kind = "assumed", .source = "scalekit", .locator = "assumed", .retrieved = "2026-09-01", .value = 0.95, .low = 0.8, .high = 0.97, .qualifier = "", .note = "between v1 and the measured 0.969 of v3; no point-to-point figure"},
     {.pointer = "/oversubscription", .unit = "1", .kind = "assumed", .source = "scalekit", .locator = "assumed", .retrieved = "2026-09-01", .value = 1.0, .low = not_published, .high = not_published, .qualifier = "", .note = "default: full bisection"},
-    {.pointer = "/power_per_accelerator", .unit = "W", .kind = "derived", .source = "scalekit", .locator = "116.35 W x 100/400", .retrieved = "2026-09-01", .value = 29.09, .low = not_published, .high = not_published, .qualifier = "", .note = "in proportion to the port rate from the NDR fabric of 512 H100; for one port an accelerator. AWS publishes nothing"},
+    {.pointer = "/power_per_accelerator", .unit = "W", .kind = "derived", .source = "scalekit", .locator = "116.35 W x 100/400", .retrieved = "2026-09-01", .value = 29.09, .low = 8.1, .high = 62.91, .qualifier = "", .note = "in proportion to the port rate from the NDR fabric of 512 H100; for one port an accelerator. AWS publishes nothing; range as for that fabric"},
 }};
 
 inline constexpr std::array<text_record, 6> provenance_networks_efa_v3_texts{{
@@ -65,7 +65,7 @@ inline constexpr std::array<value_record, 4> provenance_networks_efa_v3_values{{
     {.pointer = "/bandwidth", .unit = "Gb/s", .kind = "datasheet", .source = "ml-engineering-network", .locator = "EFA v3, one NIC", .retrieved = "2026-08-22", .value = 200.0, .low = not_published, .high = not_published, .qualifier = "one_way", .note = ""},
     {.pointer = "/efficiency", .unit = "1", .kind = "measured", .source = "ml-engineering-network", .locator = "one NIC of p5en: 193.7 of 200 Gb/s", .retrieved = "2026-08-22", .value = 0.969, .low = not_published, .high = not_published, .qualifier = "", .note = ""},
     {.pointer = "/oversubscription", .unit = "1", .kind = "assumed", .source = "scalekit", .locator = "assumed", .retrieved = "2026-09-01", .value = 1.0, .low = not_published, .high = not_published, .qualifier = "", .note = "default: full bisection"},
-    {.pointer = "/power_per_accelerator", .unit = "W", .kind = "derived", .source = "scalekit", .locator = "116.35 W x 200/400", .retrieved = "2026-09-01", .value = 58.17, .low = not_published, .high = not_published, .qualifier = "", .note = "in proportion to the port rate from the NDR fabric of 512 H100; for one port an accelerator. AWS publishes nothing"},
+    {.pointer = "/power_per_accelerator", .unit = "W", .kind = "derived", .source = "scalekit", .locator = "116.35 W x 200/400", .retrieved = "2026-09-01", .value = 58.17, .low = 16.2, .high = 125.79, .qualifier = "", .note = "in proportion to the port rate from the NDR fabric of 512 H100; for one port an accelerator. AWS publishes nothing; range as for that fabric"},
 }};
 
 inline constexpr std::array<text_record, 6> provenance_networks_efa_v4_texts{{
@@ -81,7 +81,7 @@ inline constexpr std::array<value_record, 4> provenance_networks_efa_v4_values{{
     {.pointer = "/bandwidth", .unit = "Gb/s", .kind = "datasheet", .source = "ml-engineering-network", .locator = "EFA v4, one NIC", .retrieved = "2026-08-22", .value = 400.0, .low = not_published, .high = not_published, .qualifier = "one_way", .note = ""},
     {.pointer = "/efficiency", .unit = "1", .kind = "assumed", .source = "scalekit", .locator = "assumed", .retrieved = "2026-09-01", .value = 0.9, .low = 0.739, .high = 0.969, .qualifier = "", .note = "no point-to-point figure; low: what an all-reduce on four p6-b200 nodes needs at least, 36.95 of 50 GB/s"},
     {.pointer = "/oversubscription", .unit = "1", .kind = "assumed", .source = "scalekit", .locator = "assumed", .retrieved = "2026-09-01", .value = 1.0, .low = not_published, .high = not_published, .qualifier = "", .note = "default: full bisection"},
-    {.pointer = "/power_per_accelerator", .unit = "W", .kind = "derived", .source = "scalekit", .locator = "116.35 W x 400/400", .retrieved = "2026-09-01", .value = 116.35, .low = not_published, .high = not_published, .qualifier = "", .note = "in proportion to the port rate from the NDR fabric of 512 H100; for one port an accelerator. AWS publishes nothing"},
+    {.pointer = "/power_per_accelerator", .unit = "W", .kind = "derived", .source = "scalekit", .locator = "116.35 W x 400/400", .retrieved = "2026-09-01", .value = 116.35, .low = 32.4, .high = 251.6, .qualifier = "", .note = "in proportion to the port rate from the NDR fabric of 512 H100; for one port an accelerator. AWS publishes nothing; range as for that fabric"},
 }};
 
 inline constexpr std::array<std::string_view, 1> provenance_networks_ethernet_100_notes{{
@@ -101,7 +101,7 @@ inline constexpr std::array<value_record, 4> provenance_networks_ethernet_100_va
     {.pointer = "/bandwidth", .unit = "Gb/s", .kind = "datasheet", .source = "fms-fsdp", .locator = "2 x 100 Gb/s Ethernet a node", .retrieved = "2026-09-01", .value = 100.0, .low = not_published, .high = not_published, .qualifier = "one_way", .note = ""},
     {.pointer = "/efficiency", .unit = "1", .kind = "derived", .source = "fms-fsdp", .locator = "about 120 of 200 Gb/s usable", .retrieved = "2026-09-01", .value = 0.6, .low = not_published, .high = not_published, .qualifier = "", .note = "approximate in the source"},
     {.pointer = "/oversubscription", .unit = "1", .kind = "assumed", .source = "scalekit", .locator = "assumed", .retrieved = "2026-09-01", .value = 1.0, .low = not_published, .high = not_published, .qualifier = "", .note = "default: full bisection"},
-    {.pointer = "/power_per_accelerator", .unit = "W", .kind = "derived", .source = "scalekit", .locator = "116.35 W x 100/400", .retrieved = "2026-09-01", .value = 29.09, .low = not_published, .high = not_published, .qualifier = "", .note = "in proportion to the port rate from the NDR fabric of 512 H100; for one port an accelerator"},
+    {.pointer = "/power_per_accelerator", .unit = "W", .kind = "derived", .source = "scalekit", .locator = "116.35 W x 100/400", .retrieved = "2026-09-01", .value = 29.09, .low = 8.1, .high = 62.91, .qualifier = "", .note = "in proportion to the port rate from the NDR fabric of 512 H100; for one port an accelerator; range as for that fabric"},
 }};
 
 inline constexpr std::array<std::string_view, 2> provenance_networks_gcp_tcpxo_notes{{
@@ -122,7 +122,7 @@ inline constexpr std::array<value_record, 4> provenance_networks_gcp_tcpxo_value
     {.pointer = "/bandwidth", .unit = "Gb/s", .kind = "datasheet", .source = "ml-engineering-network", .locator = "GCP A3 Mega, one NIC", .retrieved = "2026-08-22", .value = 200.0, .low = not_published, .high = not_published, .qualifier = "one_way", .note = ""},
     {.pointer = "/efficiency", .unit = "1", .kind = "assumed", .source = "scalekit", .locator = "assumed", .retrieved = "2026-09-01", .value = 0.9, .low = 0.8, .high = 0.97, .qualifier = "", .note = "no point-to-point figure"},
     {.pointer = "/oversubscription", .unit = "1", .kind = "assumed", .source = "scalekit", .locator = "assumed", .retrieved = "2026-09-01", .value = 1.0, .low = not_published, .high = not_published, .qualifier = "", .note = "default: full bisection"},
-    {.pointer = "/power_per_accelerator", .unit = "W", .kind = "derived", .source = "scalekit", .locator = "116.35 W x 200/400", .retrieved = "2026-09-01", .value = 58.17, .low = not_published, .high = not_published, .qualifier = "", .note = "in proportion to the port rate from the NDR fabric of 512 H100; for one port an accelerator"},
+    {.pointer = "/power_per_accelerator", .unit = "W", .kind = "derived", .source = "scalekit", .locator = "116.35 W x 200/400", .retrieved = "2026-09-01", .value = 58.17, .low = 16.2, .high = 125.79, .qualifier = "", .note = "in proportion to the port rate from the NDR fabric of 512 H100; for one port an accelerator; range as for that fabric"},
 }};
 
 inline constexpr std::array<std::string_view, 2> provenance_networks_ici_v4_notes{{
@@ -249,7 +249,7 @@ inline constexpr std::array<value_record, 10> provenance_networks_infiniband_edr
     {.pointer = "/tiers/0/endpoints", .unit = "count", .kind = "derived", .source = "scalekit", .locator = "switches of 36 ports: R", .retrieved = "2026-09-01", .value = 36.0, .low = not_published, .high = not_published, .qualifier = "", .note = "largest fabric without oversubscription"},
     {.pointer = "/tiers/1/endpoints", .unit = "count", .kind = "derived", .source = "scalekit", .locator = "switches of 36 ports: R^2 / 2", .retrieved = "2026-09-01", .value = 648.0, .low = not_published, .high = not_published, .qualifier = "", .note = "largest fabric without oversubscription"},
     {.pointer = "/tiers/2/endpoints", .unit = "count", .kind = "derived", .source = "scalekit", .locator = "switches of 36 ports: R^3 / 4", .retrieved = "2026-09-01", .value = 11664.0, .low = not_published, .high = not_published, .qualifier = "", .note = "largest fabric without oversubscription"},
-    {.pointer = "/power_per_accelerator", .unit = "W", .kind = "derived", .source = "scalekit", .locator = "116.35 W x 100/400", .retrieved = "2026-09-01", .value = 29.09, .low = not_published, .high = not_published, .qualifier = "", .note = "in proportion to the port rate from the NDR fabric of 512 H100; for one port an accelerator"},
+    {.pointer = "/power_per_accelerator", .unit = "W", .kind = "derived", .source = "scalekit", .locator = "116.35 W x 100/400", .retrieved = "2026-09-01", .value = 29.09, .low = 8.1, .high = 62.91, .qualifier = "", .note = "in proportion to the port rate from the NDR fabric of 512 H100; for one port an accelerator; range as for that fabric"},
 }};
 
 inline constexpr std::array<text_record, 6> provenance_networks_infiniband_hdr200_texts{{
@@ -271,7 +271,7 @@ inline constexpr std::array<value_record, 10> provenance_networks_infiniband_hdr
     {.pointer = "/tiers/0/endpoints", .unit = "count", .kind = "derived", .source = "scalekit", .locator = "switches of 40 ports: R", .retrieved = "2026-09-01", .value = 40.0, .low = not_published, .high = not_published, .qualifier = "", .note = "largest fabric without oversubscription"},
     {.pointer = "/tiers/1/endpoints", .unit = "count", .kind = "derived", .source = "scalekit", .locator = "switches of 40 ports: R^2 / 2", .retrieved = "2026-09-01", .value = 800.0, .low = not_published, .high = not_published, .qualifier = "", .note = "largest fabric without oversubscription"},
     {.pointer = "/tiers/2/endpoints", .unit = "count", .kind = "derived", .source = "scalekit", .locator = "switches of 40 ports: R^3 / 4", .retrieved = "2026-09-01", .value = 16000.0, .low = not_published, .high = not_published, .qualifier = "", .note = "largest fabric without oversubscription"},
-    {.pointer = "/power_per_accelerator", .unit = "W", .kind = "derived", .source = "scalekit", .locator = "116.35 W x 200/400", .retrieved = "2026-09-01", .value = 58.17, .low = not_published, .high = not_published, .qualifier = "", .note = "in proportion to the port rate from the NDR fabric of 512 H100; for one port an accelerator"},
+    {.pointer = "/power_per_accelerator", .unit = "W", .kind = "derived", .source = "scalekit", .locator = "116.35 W x 200/400", .retrieved = "2026-09-01", .value = 58.17, .low = 16.2, .high = 125.79, .qualifier = "", .note = "in proportion to the port rate from the NDR fabric of 512 H100; for one port an accelerator; range as for that fabric"},
 }};
 
 inline constexpr std::array<text_record, 6> provenance_networks_infiniband_ndr400_texts{{
@@ -293,7 +293,7 @@ inline constexpr std::array<value_record, 10> provenance_networks_infiniband_ndr
     {.pointer = "/tiers/0/endpoints", .unit = "count", .kind = "derived", .source = "scalekit", .locator = "switches of 64 ports: R", .retrieved = "2026-09-01", .value = 64.0, .low = not_published, .high = not_published, .qualifier = "", .note = "largest fabric without oversubscription"},
     {.pointer = "/tiers/1/endpoints", .unit = "count", .kind = "derived", .source = "scalekit", .locator = "switches of 64 ports: R^2 / 2", .retrieved = "2026-09-01", .value = 2048.0, .low = not_published, .high = not_published, .qualifier = "", .note = "largest fabric without oversubscription"},
     {.pointer = "/tiers/2/endpoints", .unit = "count", .kind = "derived", .source = "scalekit", .locator = "switches of 64 ports: R^3 / 4", .retrieved = "2026-09-01", .value = 65536.0, .low = not_published, .high = not_published, .qualifier = "", .note = "largest fabric without oversubscription"},
-    {.pointer = "/power_per_accelerator", .unit = "W", .kind = "derived", .source = "mlperf-training-4.0-smc", .locator = "sw_0.txt: 59.57 kW rated for the fabric of 512 H100", .retrieved = "2026-09-01", .value = 116.35, .low = not_published, .high = not_published, .qualifier = "", .note = "rated maximum of switches and optics, one 400 Gb/s port an accelerator"},
+    {.pointer = "/power_per_accelerator", .unit = "W", .kind = "derived", .source = "mlperf-training-4.0-smc", .locator = "sw_0.txt: 59.57 kW rated for the fabric of 512 H100", .retrieved = "2026-09-01", .value = 116.35, .low = 32.4, .high = 251.6, .qualifier = "", .note = "rated maximum of switches and optics, one 400 Gb/s port an accelerator; low: three ports of a switch that read 691 W with 8 nodes of 8 H100 (MLPerf Training v4.1, Dell), taken to have 64 ports; high: what SMC states for 8 nodes, 2.013 kW a node"},
 }};
 
 inline constexpr std::array<std::string_view, 1> provenance_networks_infiniband_xdr800_notes{{
@@ -313,7 +313,7 @@ inline constexpr std::array<value_record, 4> provenance_networks_infiniband_xdr8
     {.pointer = "/bandwidth", .unit = "Gb/s", .kind = "datasheet", .source = "ml-engineering-network", .locator = "InfiniBand XDR", .retrieved = "2026-08-22", .value = 800.0, .low = not_published, .high = not_published, .qualifier = "one_way", .note = ""},
     {.pointer = "/efficiency", .unit = "1", .kind = "assumed", .source = "scalekit", .locator = "assumed", .retrieved = "2026-09-01", .value = 0.945, .low = 0.92, .high = 0.97, .qualifier = "", .note = "taken from infiniband-ndr400; no measurement"},
     {.pointer = "/oversubscription", .unit = "1", .kind = "assumed", .source = "scalekit", .locator = "assumed", .retrieved = "2026-09-01", .value = 1.0, .low = not_published, .high = not_published, .qualifier = "", .note = "default: full bisection"},
-    {.pointer = "/power_per_accelerator", .unit = "W", .kind = "derived", .source = "scalekit", .locator = "116.35 W x 800/400", .retrieved = "2026-09-01", .value = 232.7, .low = not_published, .high = not_published, .qualifier = "", .note = "in proportion to the port rate from the NDR fabric of 512 H100; for one port an accelerator"},
+    {.pointer = "/power_per_accelerator", .unit = "W", .kind = "derived", .source = "scalekit", .locator = "116.35 W x 800/400", .retrieved = "2026-09-01", .value = 232.7, .low = 64.8, .high = 503.2, .qualifier = "", .note = "in proportion to the port rate from the NDR fabric of 512 H100; for one port an accelerator; range as for that fabric"},
 }};
 
 inline constexpr std::array<text_record, 6> provenance_networks_omni_path_100_texts{{
@@ -329,7 +329,7 @@ inline constexpr std::array<value_record, 4> provenance_networks_omni_path_100_v
     {.pointer = "/bandwidth", .unit = "Gb/s", .kind = "datasheet", .source = "bigscience-chronicles", .locator = "Jean Zay: 100 Gb/s a port", .retrieved = "2026-09-01", .value = 100.0, .low = not_published, .high = not_published, .qualifier = "one_way", .note = ""},
     {.pointer = "/efficiency", .unit = "1", .kind = "assumed", .source = "scalekit", .locator = "assumed", .retrieved = "2026-09-01", .value = 0.96, .low = 0.8, .high = 0.97, .qualifier = "", .note = "taken from infiniband-edr100; no measurement"},
     {.pointer = "/oversubscription", .unit = "1", .kind = "assumed", .source = "scalekit", .locator = "assumed", .retrieved = "2026-09-01", .value = 1.0, .low = not_published, .high = not_published, .qualifier = "", .note = "default: full bisection"},
-    {.pointer = "/power_per_accelerator", .unit = "W", .kind = "derived", .source = "scalekit", .locator = "116.35 W x 100/400", .retrieved = "2026-09-01", .value = 29.09, .low = not_published, .high = not_published, .qualifier = "", .note = "in proportion to the port rate from the NDR fabric of 512 H100; for one port an accelerator"},
+    {.pointer = "/power_per_accelerator", .unit = "W", .kind = "derived", .source = "scalekit", .locator = "116.35 W x 100/400", .retrieved = "2026-09-01", .value = 29.09, .low = 8.1, .high = 62.91, .qualifier = "", .note = "in proportion to the port rate from the NDR fabric of 512 H100; for one port an accelerator; range as for that fabric"},
 }};
 
 inline constexpr std::array<text_record, 4> provenance_networks_roce_100_texts{{
@@ -345,7 +345,7 @@ inline constexpr std::array<value_record, 6> provenance_networks_roce_100_values
     {.pointer = "/latency", .unit = "us", .kind = "assumed", .source = "kentino-latency-budget", .locator = "RoCE end to end", .retrieved = "2026-09-01", .value = 3.0, .low = 2.0, .high = 4.0, .qualifier = "", .note = "a third party's latency budget, no datasheet; end to end, switch hops of a small fabric included; middle of the range; page not recorded; shown only: the model takes the library's constant for a network hop"},
     {.pointer = "/hop_latency", .unit = "us", .kind = "assumed", .source = "kentino-latency-budget", .locator = "Ethernet switch ASIC", .retrieved = "2026-09-01", .value = 0.5, .low = 0.4, .high = 0.6, .qualifier = "", .note = "a third party's latency budget, no datasheet; one switch; middle of the range; more under congestion; page not recorded; shown only: the model takes the library's constant for a network hop"},
     {.pointer = "/oversubscription", .unit = "1", .kind = "assumed", .source = "scalekit", .locator = "assumed", .retrieved = "2026-09-01", .value = 1.0, .low = not_published, .high = not_published, .qualifier = "", .note = "default: full bisection"},
-    {.pointer = "/power_per_accelerator", .unit = "W", .kind = "derived", .source = "scalekit", .locator = "116.35 W x 100/400", .retrieved = "2026-09-01", .value = 29.09, .low = not_published, .high = not_published, .qualifier = "", .note = "in proportion to the port rate from the NDR fabric of 512 H100; for one port an accelerator"},
+    {.pointer = "/power_per_accelerator", .unit = "W", .kind = "derived", .source = "scalekit", .locator = "116.35 W x 100/400", .retrieved = "2026-09-01", .value = 29.09, .low = 8.1, .high = 62.91, .qualifier = "", .note = "in proportion to the port rate from the NDR fabric of 512 H100; for one port an accelerator; range as for that fabric"},
 }};
 
 inline constexpr std::array<text_record, 4> provenance_networks_roce_200_texts{{
@@ -361,7 +361,7 @@ inline constexpr std::array<value_record, 6> provenance_networks_roce_200_values
     {.pointer = "/latency", .unit = "us", .kind = "assumed", .source = "kentino-latency-budget", .locator = "RoCE end to end", .retrieved = "2026-09-01", .value = 3.0, .low = 2.0, .high = 4.0, .qualifier = "", .note = "a third party's latency budget, no datasheet; end to end, switch hops of a small fabric included; middle of the range; page not recorded; shown only: the model takes the library's constant for a network hop"},
     {.pointer = "/hop_latency", .unit = "us", .kind = "assumed", .source = "kentino-latency-budget", .locator = "Ethernet switch ASIC", .retrieved = "2026-09-01", .value = 0.5, .low = 0.4, .high = 0.6, .qualifier = "", .note = "a third party's latency budget, no datasheet; one switch; middle of the range; page not recorded; shown only: the model takes the library's constant for a network hop"},
     {.pointer = "/oversubscription", .unit = "1", .kind = "assumed", .source = "scalekit", .locator = "assumed", .retrieved = "2026-09-01", .value = 1.0, .low = not_published, .high = not_published, .qualifier = "", .note = "default: full bisection"},
-    {.pointer = "/power_per_accelerator", .unit = "W", .kind = "derived", .source = "scalekit", .locator = "116.35 W x 200/400", .retrieved = "2026-09-01", .value = 58.17, .low = not_published, .high = not_published, .qualifier = "", .note = "in proportion to the port rate from the NDR fabric of 512 H100; for one port an accelerator"},
+    {.pointer = "/power_per_accelerator", .unit = "W", .kind = "derived", .source = "scalekit", .locator = "116.35 W x 200/400", .retrieved = "2026-09-01", .value = 58.17, .low = 16.2, .high = 125.79, .qualifier = "", .note = "in proportion to the port rate from the NDR fabric of 512 H100; for one port an accelerator; range as for that fabric"},
 }};
 
 inline constexpr std::array<text_record, 6> provenance_networks_roce_400_texts{{
@@ -383,7 +383,7 @@ inline constexpr std::array<value_record, 10> provenance_networks_roce_400_value
     {.pointer = "/tiers/0/endpoints", .unit = "count", .kind = "derived", .source = "scalekit", .locator = "switches of 128 ports: R", .retrieved = "2026-09-01", .value = 128.0, .low = not_published, .high = not_published, .qualifier = "", .note = "largest fabric without oversubscription"},
     {.pointer = "/tiers/1/endpoints", .unit = "count", .kind = "derived", .source = "scalekit", .locator = "switches of 128 ports: R^2 / 2", .retrieved = "2026-09-01", .value = 8192.0, .low = not_published, .high = not_published, .qualifier = "", .note = "largest fabric without oversubscription"},
     {.pointer = "/tiers/2/endpoints", .unit = "count", .kind = "derived", .source = "scalekit", .locator = "switches of 128 ports: R^3 / 4", .retrieved = "2026-09-01", .value = 524288.0, .low = not_published, .high = not_published, .qualifier = "", .note = "largest fabric without oversubscription"},
-    {.pointer = "/power_per_accelerator", .unit = "W", .kind = "derived", .source = "scalekit", .locator = "116.35 W x 400/400", .retrieved = "2026-09-01", .value = 116.35, .low = not_published, .high = not_published, .qualifier = "", .note = "the NDR fabric of 512 H100, taken for an Ethernet fabric of the same port rate"},
+    {.pointer = "/power_per_accelerator", .unit = "W", .kind = "derived", .source = "scalekit", .locator = "116.35 W x 400/400", .retrieved = "2026-09-01", .value = 116.35, .low = 32.4, .high = 251.6, .qualifier = "", .note = "the NDR fabric of 512 H100, taken for an Ethernet fabric of the same port rate; range as for that fabric"},
 }};
 
 inline constexpr std::array<text_record, 6> provenance_networks_roce_800_texts{{
@@ -405,7 +405,7 @@ inline constexpr std::array<value_record, 10> provenance_networks_roce_800_value
     {.pointer = "/tiers/0/endpoints", .unit = "count", .kind = "derived", .source = "scalekit", .locator = "switches of 64 ports: R", .retrieved = "2026-09-01", .value = 64.0, .low = not_published, .high = not_published, .qualifier = "", .note = "largest fabric without oversubscription"},
     {.pointer = "/tiers/1/endpoints", .unit = "count", .kind = "derived", .source = "scalekit", .locator = "switches of 64 ports: R^2 / 2", .retrieved = "2026-09-01", .value = 2048.0, .low = not_published, .high = not_published, .qualifier = "", .note = "largest fabric without oversubscription"},
     {.pointer = "/tiers/2/endpoints", .unit = "count", .kind = "derived", .source = "scalekit", .locator = "switches of 64 ports: R^3 / 4", .retrieved = "2026-09-01", .value = 65536.0, .low = not_published, .high = not_published, .qualifier = "", .note = "largest fabric without oversubscription"},
-    {.pointer = "/power_per_accelerator", .unit = "W", .kind = "derived", .source = "scalekit", .locator = "116.35 W x 800/400", .retrieved = "2026-09-01", .value = 232.7, .low = not_published, .high = not_published, .qualifier = "", .note = "in proportion to the port rate from the NDR fabric of 512 H100; for one port an accelerator"},
+    {.pointer = "/power_per_accelerator", .unit = "W", .kind = "derived", .source = "scalekit", .locator = "116.35 W x 800/400", .retrieved = "2026-09-01", .value = 232.7, .low = 64.8, .high = 503.2, .qualifier = "", .note = "in proportion to the port rate from the NDR fabric of 512 H100; for one port an accelerator; range as for that fabric"},
 }};
 
 inline constexpr std::array<std::string_view, 1> provenance_networks_slingshot_11_notes{{
@@ -429,7 +429,7 @@ inline constexpr std::array<value_record, 9> provenance_networks_slingshot_11_va
     {.pointer = "/switch_radix", .unit = "count", .kind = "datasheet", .source = "lockwood-garden", .locator = "Rosetta switch", .retrieved = "2026-09-01", .value = 64.0, .low = not_published, .high = not_published, .qualifier = "", .note = ""},
     {.pointer = "/tiers/0/endpoints", .unit = "count", .kind = "datasheet", .source = "lockwood-garden", .locator = "Rosetta switch", .retrieved = "2026-09-01", .value = 16.0, .low = not_published, .high = not_published, .qualifier = "", .note = ""},
     {.pointer = "/tiers/1/endpoints", .unit = "count", .kind = "derived", .source = "lockwood-garden", .locator = "32 switches of 16 endpoints", .retrieved = "2026-09-01", .value = 512.0, .low = not_published, .high = not_published, .qualifier = "", .note = "groups of Frontier: 128 nodes of 4 ports"},
-    {.pointer = "/power_per_accelerator", .unit = "W", .kind = "derived", .source = "scalekit", .locator = "116.35 W x 200/400", .retrieved = "2026-09-01", .value = 58.17, .low = not_published, .high = not_published, .qualifier = "", .note = "in proportion to the port rate from the NDR fabric of 512 H100; for one port an accelerator"},
+    {.pointer = "/power_per_accelerator", .unit = "W", .kind = "derived", .source = "scalekit", .locator = "116.35 W / 3 x 64/16 x 200/400", .retrieved = "2026-09-01", .value = 77.57, .low = 21.6, .high = 167.74, .qualifier = "", .note = "in proportion to ports and port rate from the NDR fabric of 512 H100, whose two levels take 3 ports of switches an endpoint; a dragonfly of 64-port switches with 16 endpoints each takes 4. For one port an accelerator; range as for that fabric"},
 }};
 
 }  // namespace detail

@@ -631,6 +631,34 @@ inline constexpr std::array<value_record, 10> provenance_nodes_h100_pcie_server_
     {.pointer = "/host_power", .unit = "W", .kind = "assumed", .source = "scalekit", .locator = "assumed", .retrieved = "2026-09-01", .value = 1400.0, .low = 889.0, .high = 2300.0, .qualifier = "", .note = "no reading and no rating: 0.5 W a watt of accelerator limit (2800 W), as measured for the H100 node (2800/5600); low 1778/5600, high 4600/5600"},
 }};
 
+inline constexpr std::array<std::string_view, 1> provenance_nodes_hgx_h100_immersion_notes{{
+    "An HGX H100 board with two Xeon 8462Y+, without fans. Fabric and ports are those of a DGX H100.",
+}};
+
+inline constexpr std::array<text_record, 6> provenance_nodes_hgx_h100_immersion_texts{{
+    {.pointer = "/accelerators", .text = "h100-sxm5-80gb", .kind = ""},
+    {.pointer = "/accelerator_package", .text = "module", .kind = ""},
+    {.pointer = "/default_network", .text = "infiniband-ndr400", .kind = ""},
+    {.pointer = "/library", .text = "as the profile says", .kind = ""},
+    {.pointer = "/link_topology", .text = "switched", .kind = ""},
+    {.pointer = "/rated_power", .text = "not published", .kind = ""},
+}};
+
+inline constexpr std::array<value_record, 12> provenance_nodes_hgx_h100_immersion_values{{
+    {.pointer = "/accelerators_per_node", .unit = "count", .kind = "assumed", .source = "mlperf-training-4.0-smc", .locator = "system description of the entries", .retrieved = "2026-09-01", .value = 8.0, .low = not_published, .high = not_published, .qualifier = "", .note = "An HGX H100 board with two Xeon 8462Y+, without fans. Fabric and ports are those of a DGX H100."},
+    {.pointer = "/accelerators_per_host", .unit = "count", .kind = "assumed", .source = "mlperf-training-4.0-smc", .locator = "system description of the entries", .retrieved = "2026-09-01", .value = 8.0, .low = not_published, .high = not_published, .qualifier = "", .note = "An HGX H100 board with two Xeon 8462Y+, without fans. Fabric and ports are those of a DGX H100."},
+    {.pointer = "/direct_links", .unit = "flag", .kind = "assumed", .source = "mlperf-training-4.0-smc", .locator = "system description of the entries", .retrieved = "2026-09-01", .value = 1.0, .low = not_published, .high = not_published, .qualifier = "", .note = "An HGX H100 board with two Xeon 8462Y+, without fans. Fabric and ports are those of a DGX H100."},
+    {.pointer = "/nics", .unit = "count", .kind = "assumed", .source = "mlperf-training-4.0-smc", .locator = "system description of the entries", .retrieved = "2026-09-01", .value = 8.0, .low = not_published, .high = not_published, .qualifier = "", .note = "An HGX H100 board with two Xeon 8462Y+, without fans. Fabric and ports are those of a DGX H100."},
+    {.pointer = "/nic_group_accelerators", .unit = "count", .kind = "assumed", .source = "mlperf-training-4.0-smc", .locator = "system description of the entries", .retrieved = "2026-09-01", .value = 1.0, .low = not_published, .high = not_published, .qualifier = "", .note = "An HGX H100 board with two Xeon 8462Y+, without fans. Fabric and ports are those of a DGX H100."},
+    {.pointer = "/nic_group_nics", .unit = "count", .kind = "assumed", .source = "mlperf-training-4.0-smc", .locator = "system description of the entries", .retrieved = "2026-09-01", .value = 1.0, .low = not_published, .high = not_published, .qualifier = "", .note = "An HGX H100 board with two Xeon 8462Y+, without fans. Fabric and ports are those of a DGX H100."},
+    {.pointer = "/ring_bandwidth", .unit = "GB/s", .kind = "derived", .source = "nccl-2.30.7", .locator = "src/graph/topo.h, search.cc: 12 channels of 30 GB/s in one node, 8 of 45 GB/s across nodes", .retrieved = "2026-06-11", .value = 360.0, .low = not_published, .high = 370.0, .qualifier = "one_way", .note = "input of the NCCL tuner; nccl-tests on one node of 8 measured 361 to 370 GB/s"},
+    {.pointer = "/channels", .unit = "count", .kind = "derived", .source = "nccl-2.30.7", .locator = "src/graph/search.cc: 12 channels of 30 GB/s in one node", .retrieved = "2026-06-11", .value = 12.0, .low = not_published, .high = not_published, .qualifier = "", .note = ""},
+    {.pointer = "/multicast_channels", .unit = "count", .kind = "derived", .source = "nccl-2.30.7", .locator = "src/graph/search.cc: NVLS, 8 channels of 40 GB/s", .retrieved = "2026-06-11", .value = 8.0, .low = not_published, .high = not_published, .qualifier = "", .note = ""},
+    {.pointer = "/multicast_channel_bandwidth", .unit = "GB/s", .kind = "derived", .source = "nccl-2.30.7", .locator = "src/graph/search.cc: NVLS, 8 channels of 40 GB/s", .retrieved = "2026-06-11", .value = 40.0, .low = not_published, .high = not_published, .qualifier = "one_way", .note = ""},
+    {.pointer = "/nic_bandwidth", .unit = "Gb/s", .kind = "assumed", .source = "scalekit", .locator = "assumed", .retrieved = "2026-09-01", .value = 400.0, .low = not_published, .high = not_published, .qualifier = "one_way", .note = "taken from dgx-h100"},
+    {.pointer = "/host_power", .unit = "W", .kind = "derived", .source = "mlperf-training-4.0-smc", .locator = "3D U-Net on one node, peak 7316 W - 8 x 700 W", .retrieved = "2026-09-01", .value = 1716.0, .low = 1348.0, .high = 2116.0, .qualifier = "", .note = "AC, conversion losses included; the run is of the fitted half. Low: the median of the steady ResNet-50 run, 6948 W, less the limits. High: if the accelerators drew 650 W each at that peak"},
+}};
+
 inline constexpr std::array<std::string_view, 1> provenance_nodes_hgx_h20_notes{{
     "Built like the H100 node with another accelerator; a report of two such nodes counts 16 NDR ports.",
 }};
@@ -997,7 +1025,7 @@ inline constexpr std::array<value_record, 9> provenance_nodes_tpu_v7x_host_value
 
 }  // namespace detail
 
-inline constexpr std::array<provenance_record, 37> provenance_nodes{{
+inline constexpr std::array<provenance_record, 38> provenance_nodes{{
     {.id = "a100-pcie-server", .folder = "nodes", .name = "Server with eight A100 PCIe cards", .source = "nccl-2.30.7", .locator = "src/graph/topo.h", .retrieved = "2026-06-11", .notes = detail::provenance_nodes_a100_pcie_server_notes, .texts = detail::provenance_nodes_a100_pcie_server_texts, .values = detail::provenance_nodes_a100_pcie_server_values},
     {.id = "aurora-node", .folder = "nodes", .name = "Aurora node", .source = "alcf-aurora", .locator = "Aurora node", .retrieved = "2026-09-01", .notes = detail::provenance_nodes_aurora_node_notes, .texts = detail::provenance_nodes_aurora_node_texts, .values = detail::provenance_nodes_aurora_node_values},
     {.id = "aws-p4d-node", .folder = "nodes", .name = "AWS p4d and p4de", .source = "ml-engineering-network", .locator = "AWS p4d and p4de: 4 x 100 Gb/s EFA", .retrieved = "2026-08-22", .notes = {}, .texts = detail::provenance_nodes_aws_p4d_node_texts, .values = detail::provenance_nodes_aws_p4d_node_values},
@@ -1022,6 +1050,7 @@ inline constexpr std::array<provenance_record, 37> provenance_nodes{{
     {.id = "gcp-a3-mega", .folder = "nodes", .name = "GCP A3 Mega", .source = "ml-engineering-network", .locator = "GCP A3 Mega: 8 x 200 Gb/s", .retrieved = "2026-08-22", .notes = {}, .texts = detail::provenance_nodes_gcp_a3_mega_texts, .values = detail::provenance_nodes_gcp_a3_mega_values},
     {.id = "grand-teton", .folder = "nodes", .name = "Meta Grand Teton (H100)", .source = "lockwood-garden", .locator = "Meta H100 clusters page", .retrieved = "2026-09-01", .notes = detail::provenance_nodes_grand_teton_notes, .texts = detail::provenance_nodes_grand_teton_texts, .values = detail::provenance_nodes_grand_teton_values},
     {.id = "h100-pcie-server", .folder = "nodes", .name = "Server with eight H100 PCIe or NVL cards", .source = "nccl-2.30.7", .locator = "src/graph/topo.h", .retrieved = "2026-06-11", .notes = detail::provenance_nodes_h100_pcie_server_notes, .texts = detail::provenance_nodes_h100_pcie_server_texts, .values = detail::provenance_nodes_h100_pcie_server_values},
+    {.id = "hgx-h100-immersion", .folder = "nodes", .name = "HGX H100 node in immersion cooling (SMC, MLPerf Training v4.0)", .source = "mlperf-training-4.0-smc", .locator = "system description of the entries", .retrieved = "2026-09-01", .notes = detail::provenance_nodes_hgx_h100_immersion_notes, .texts = detail::provenance_nodes_hgx_h100_immersion_texts, .values = detail::provenance_nodes_hgx_h100_immersion_values},
     {.id = "hgx-h20", .folder = "nodes", .name = "HGX H20 node", .source = "willitrunai-h20", .locator = "HGX H20", .retrieved = "2026-09-01", .notes = detail::provenance_nodes_hgx_h20_notes, .texts = detail::provenance_nodes_hgx_h20_texts, .values = detail::provenance_nodes_hgx_h20_values},
     {.id = "jean-zay-a100-node", .folder = "nodes", .name = "Jean Zay A100 node", .source = "bigscience-chronicles", .locator = "chronicles: 8 x A100, 4 x 100 Gb/s Omni-Path", .retrieved = "2026-09-01", .notes = {}, .texts = detail::provenance_nodes_jean_zay_a100_node_texts, .values = detail::provenance_nodes_jean_zay_a100_node_values},
     {.id = "jean-zay-v100-node", .folder = "nodes", .name = "Jean Zay V100 node", .source = "bigscience-chronicles", .locator = "chronicles: 4 x V100, 4 x 100 Gb/s Omni-Path", .retrieved = "2026-09-01", .notes = {}, .texts = detail::provenance_nodes_jean_zay_v100_node_texts, .values = detail::provenance_nodes_jean_zay_v100_node_values},

@@ -115,6 +115,9 @@ template <class Real = double>
     net.tiers[0] = {n.accelerators_per_node, Real{r.oversubscription}, {}};
   }
   net.power_per_accelerator = watts(Real{r.power_per_accelerator_w * ports});
+  if (r.tiers.size() > 1 && (r.topology.ends_with("fat_tree") || r.topology == "clos")) {
+    net.two_level_accelerators = static_cast<std::int64_t>(r.tiers[1].endpoints / ports);
+  }
   return net;
 }
 
@@ -170,6 +173,16 @@ constexpr void set_tiers(network<Real>& net, system_record const& s) {
     if (!narrows && !lengthens) continue;
     net.tiers[next++] = {unit.accelerators, Real{narrows ? unit.oversubscription_above : 1.0},
                          seconds(Real{lengthens ? above.latency_s - unit.latency_s : 0.0})};
+  }
+}
+
+/// What surrounds a job on a machine: the size of its fabric, and how many accelerators a rack holds where that is
+/// published.
+template <class Real = double>
+constexpr void set_surroundings(cluster<Real>& c, system_record const& s) {
+  c.network.fabric_accelerators = s.total_accelerators;
+  for (auto const& unit : s.tiers) {
+    if (unit.name == "rack") c.rack_accelerators = unit.accelerators;
   }
 }
 

@@ -3,13 +3,14 @@
 #include <array>
 #include <cstdint>
 
+#include "scalekit/hardware/clock_curve.hpp"
 #include "scalekit/hardware/precision.hpp"
 #include "scalekit/units.hpp"
 
 namespace scalekit {
 
 /// Power of one accelerator, split by what it does. All members except the limits and the idle power are
-/// *added* to idle.
+/// *added* to idle, at the clock at which the rates of its software profile hold.
 ///
 /// The compute member may exceed the limit: a saturated matrix product asks for more than the limit allows,
 /// and the part lowers its clock until it fits (training/power.hpp).
@@ -21,6 +22,11 @@ struct accelerator_power {
   power<Real> memory{};   ///< kernels that saturate memory bandwidth
   power<Real> stall{};    ///< nothing but a communication kernel: exposed communication
   power<Real> link{};     ///< communication kernels and links at work
+  clock_curve<Real> clock{};
+
+  /// The part of `memory` that the cores draw and not the memory: a memory-bound kernel keeps them resident and waiting,
+  /// as a communication kernel does.
+  [[nodiscard]] constexpr power<Real> resident() const { return memory < stall ? memory : stall; }
 };
 
 /// One accelerator: what software addresses as a device (on MI250X that is one die, a GCD).

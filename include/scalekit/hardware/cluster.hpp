@@ -46,8 +46,12 @@ struct network {
   /// Levels above the node, from the smallest unit. A network that is oversubscribed as a whole has one level, the
   /// node.
   std::array<network_tier<Real>, network_tier_count> tiers{};
-  /// Share of switches and optics, for each accelerator.
+  /// Share of switches and optics, for each accelerator; of a fat tree that of two levels of switches.
   power<Real> power_per_accelerator{};
+  /// Accelerators that two levels of a fat tree join without oversubscription. 0: not known, or no fat tree.
+  std::int64_t two_level_accelerators = 0;
+  /// Accelerators that the machine's fabric joins. 0: not known, no more than those of the job.
+  std::int64_t fabric_accelerators = 0;
 };
 
 /// The machine of one job.
@@ -58,8 +62,12 @@ struct cluster {
   scalekit::network<Real> network{};
   /// Accelerators that the job uses.
   std::int64_t accelerators = 1;
+  /// Accelerators in a rack. 0: not known.
+  std::int64_t rack_accelerators = 0;
   /// Power usage effectiveness: facility power over equipment power, >= 1.
   Real pue{1.0};
+  /// A limit that the user sets for each accelerator. Zero: none. At or above the default limit it changes nothing.
+  power<Real> power_limit{};
 
   [[nodiscard]] constexpr std::int64_t nodes() const noexcept {
     return ceil_divide(accelerators, node.accelerators);

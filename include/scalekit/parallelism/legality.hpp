@@ -121,10 +121,17 @@ template <class IsLegal>
   if (m.num_key_value_heads % degree != 0 && degree % m.num_key_value_heads != 0) {
     return plan_error_code::tensor_parallel_does_not_divide_key_value_heads;
   }
-  if (m.intermediate_size % degree != 0) {
+  bool const has_dense = m.sparse_layers() < m.num_hidden_layers;
+  if ((has_dense && m.intermediate_size % degree != 0) ||
+      (m.is_mixture_of_experts() && m.moe_intermediate_size % degree != 0)) {
     return plan_error_code::tensor_parallel_does_not_divide_intermediate_size;
   }
   return std::nullopt;
+}
+
+[[nodiscard]] constexpr plan_error error_at(scenario_field field, std::int64_t got,
+                                            plan_error_code code) noexcept {
+  return {code, field, static_cast<double>(got)};
 }
 
 /// True when stages of v ceil(L / (p v)) layers leave one to that many for each end.
@@ -143,77 +150,40 @@ template <class IsLegal>
 }
 
 /// The first degree of tensor, pipeline and context that a model, or with those before it the job, does not admit.
-/// Nearest values are those that, with the degrees before, divide the job.
 [[nodiscard]] constexpr std::optional<plan_error> broken_degree(transformer const& m, plan const& p,
-                                                                training_setup const& t,
                                                                 std::int64_t accelerator_count) noexcept {
   using enum scenario_field;
   constexpr auto not_divided = plan_error_code::model_parallel_does_not_divide_accelerators;
   auto const divides = [&](std::int64_t n) { return accelerator_count % n == 0; };
-  auto const tensor_rule = [&](std::int64_t n) -> std::optional<plan_error_code> {
-    if (auto const rule = broken_tensor_rule(m, n)) return rule;
-    if (!divides(n)) return not_divided;
-    return std::nullopt;
-  };
-  if (auto const rule = tensor_rule(p.tensor_parallel)) {
-    return with_nearest({*rule, tensor_parallel, static_cast<double>(p.tensor_parallel)}, p.tensor_parallel,
-                        m.num_attention_heads, [&](std::int64_t n) { return !tensor_rule(n); });
-  }
-  if (!divides(p.tensor_parallel * p.pipeline_parallel)) {
-    return with_nearest({not_divided, pipeline_parallel, static_cast<double>(p.pipeline_parallel)},
-                        p.pipeline_parallel, m.num_hidden_layers, [&](std::int64_t n) {
-                          return divides(p.tensor_parallel * n) &&
-                                 deals_out_layers(m.num_hidden_layers, n, p.virtual_stages);
-                        });
-  }
-  if (!divides(p.model_parallel())) {
-    return with_nearest({not_divided, context_parallel, static_cast<double>(p.context_parallel)},
-                        p.context_parallel, t.sequence_length, [&](std::int64_t n) {
-                          return divides(p.tensor_parallel * p.pipeline_parallel * n) &&
-                                 cuts_sequence(t.sequence_length, n);
-                        });
-  }
+  if (auto const rule = broken_tensor_rule(m, p.tensor_parallel))
+    return error_at(tensor_parallel, p.tensor_parallel, *rule);
+  if (!divides(p.tensor_parallel)) return error_at(tensor_parallel, p.tensor_parallel, not_divided);
+  if (!divides(p.tensor_parallel * p.pipeline_parallel))
+    return error_at(pipeline_parallel, p.pipeline_parallel, not_divided);
+  if (!divides(p.model_parallel())) return error_at(context_parallel, p.context_parallel, not_divided);
   return std::nullopt;
 }
 
 /// The first rule that a pipeline breaks.
 [[nodiscard]] constexpr std::optional<plan_error> broken_pipeline(transformer const& m,
                                                                   plan const& p) noexcept {
-  using enum plan_error_code;
+  using enum scenario_field;
   std::int64_t const stages = p.pipeline_parallel;
-  if (!deals_out_layers(m.num_hidden_layers, stages)) {
-    return with_nearest({pipeline_parallel_does_not_divide_layers, scenario_field::pipeline_parallel,
-                         static_cast<double>(stages)},
-                        stages, m.num_hidden_layers,
-                        [&](std::int64_t n) { return deals_out_layers(m.num_hidden_layers, n); });
-  }
+  if (!deals_out_layers(m.num_hidden_layers, stages))
+    return error_at(pipeline_parallel, stages, plan_error_code::pipeline_parallel_does_not_divide_layers);
+  constexpr auto mismatch = plan_error_code::schedule_does_not_match_virtual_stages;
   bool const interleaved = p.schedule == pipeline_schedule::interleaved;
+  if (interleaved && stages == 1 && p.virtual_stages > 1)
+    return error_at(pipeline_parallel, stages, mismatch);
   if (interleaved && stages == 1) {
-    if (p.virtual_stages == 1) {
-      return plan_error{schedule_does_not_match_virtual_stages,
-                        scenario_field::schedule,
-                        static_cast<double>(p.schedule),
-                        {static_cast<double>(pipeline_schedule::one_forward_one_backward)},
-                        1};
-    }
-    return with_nearest({schedule_does_not_match_virtual_stages, scenario_field::pipeline_parallel, 1.0}, 1,
-                        m.num_hidden_layers, [&](std::int64_t n) {
-                          return n > 1 && deals_out_layers(m.num_hidden_layers, n, p.virtual_stages);
-                        });
+    auto e = error_at(schedule, static_cast<std::int64_t>(p.schedule), mismatch);
+    e.nearest = {static_cast<double>(pipeline_schedule::one_forward_one_backward), 0.0};
+    e.nearest_count = 1;
+    return e;
   }
-  if (interleaved != (p.virtual_stages > 1)) {
-    return plan_error{schedule_does_not_match_virtual_stages,
-                      scenario_field::virtual_stages,
-                      static_cast<double>(p.virtual_stages),
-                      {interleaved ? 2.0 : 1.0},
-                      1};
-  }
-  if (!deals_out_layers(m.num_hidden_layers, stages, p.virtual_stages)) {
-    return with_nearest({virtual_stages_do_not_divide_layers, scenario_field::virtual_stages,
-                         static_cast<double>(p.virtual_stages)},
-                        p.virtual_stages, m.num_hidden_layers,
-                        [&](std::int64_t n) { return deals_out_layers(m.num_hidden_layers, stages, n); });
-  }
+  if (interleaved != (p.virtual_stages > 1)) return error_at(virtual_stages, p.virtual_stages, mismatch);
+  if (!deals_out_layers(m.num_hidden_layers, stages, p.virtual_stages))
+    return error_at(virtual_stages, p.virtual_stages, plan_error_code::virtual_stages_do_not_divide_layers);
   return std::nullopt;
 }
 
@@ -222,43 +192,46 @@ template <class IsLegal>
                                                                        training_setup const& t,
                                                                        std::int64_t data_parallel) noexcept {
   using enum plan_error_code;
-  auto const cuts = [&](std::int64_t n) { return cuts_sequence(t.sequence_length, n); };
-  if (!cuts(p.context_parallel)) {
-    return with_nearest({context_parallel_does_not_divide_sequence, scenario_field::context_parallel,
-                         static_cast<double>(p.context_parallel)},
-                        p.context_parallel, t.sequence_length, cuts);
+  if (!cuts_sequence(t.sequence_length, p.context_parallel)) {
+    return error_at(scenario_field::context_parallel, p.context_parallel,
+                    context_parallel_does_not_divide_sequence);
   }
   std::int64_t const replicas = data_parallel * p.context_parallel;
   bool const grouped = p.sharding != sharding::none && p.sharding != sharding::fsdp;
-  if (grouped ? replicas % p.shard_group != 0 : p.shard_group != 1) {
-    return with_nearest({shard_group_does_not_divide_data_parallel, scenario_field::shard_group,
-                         static_cast<double>(p.shard_group)},
-                        p.shard_group, replicas,
-                        [&](std::int64_t n) { return grouped ? replicas % n == 0 : n == 1; });
-  }
-  if (p.expert_parallel == 1) return std::nullopt;
-  auto const error = [&](plan_error_code code) {
-    return plan_error{code, scenario_field::expert_parallel, static_cast<double>(p.expert_parallel)};
+  if (grouped ? replicas % p.shard_group != 0 : p.shard_group != 1)
+    return error_at(scenario_field::shard_group, p.shard_group, shard_group_does_not_divide_data_parallel);
+  std::int64_t const n = p.expert_parallel;
+  auto const broken = [&](plan_error_code code) {
+    return error_at(scenario_field::expert_parallel, n, code);
   };
-  if (!m.is_mixture_of_experts()) {
-    auto e = error(expert_parallel_without_experts);
-    e.nearest = {1.0, 0.0};
-    e.nearest_count = 1;
-    return e;
+  if (n == 1) return std::nullopt;
+  if (!m.is_mixture_of_experts()) return broken(expert_parallel_without_experts);
+  if (m.num_local_experts % n != 0) return broken(expert_parallel_does_not_divide_experts);
+  if (data_parallel % n != 0) return broken(expert_parallel_does_not_divide_data_parallel);
+  // Every rank of a shard group holds the same number of copies of an expert.
+  if (has_shard_groups(p) && p.shard_group % n != 0 && n % p.shard_group != 0)
+    return broken(expert_parallel_does_not_match_shard_group);
+  return std::nullopt;
+}
+
+/// The degree of a plan that a field names, or null.
+[[nodiscard]] constexpr std::int64_t* degree_of(plan& p, scenario_field field) noexcept {
+  switch (field) {
+    case scenario_field::tensor_parallel:
+      return &p.tensor_parallel;
+    case scenario_field::pipeline_parallel:
+      return &p.pipeline_parallel;
+    case scenario_field::virtual_stages:
+      return &p.virtual_stages;
+    case scenario_field::context_parallel:
+      return &p.context_parallel;
+    case scenario_field::expert_parallel:
+      return &p.expert_parallel;
+    case scenario_field::shard_group:
+      return &p.shard_group;
+    default:
+      return nullptr;
   }
-  auto const broken = [&](std::int64_t n) -> std::optional<plan_error_code> {
-    if (m.num_local_experts % n != 0) return expert_parallel_does_not_divide_experts;
-    if (data_parallel % n != 0) return expert_parallel_does_not_divide_data_parallel;
-    // Every rank of a shard group holds the same number of copies of an expert.
-    if (has_shard_groups(p) && p.shard_group % n != 0 && n % p.shard_group != 0) {
-      return expert_parallel_does_not_match_shard_group;
-    }
-    return std::nullopt;
-  };
-  auto const rule = broken(p.expert_parallel);
-  if (!rule) return std::nullopt;
-  auto const legal = [&](std::int64_t n) { return !broken(n); };
-  return with_nearest(error(*rule), p.expert_parallel, m.num_local_experts, legal);
 }
 
 }  // namespace detail
@@ -268,14 +241,15 @@ template <class IsLegal>
   return detail::broken_shape(m);
 }
 
-/// The first rule that a scenario breaks, or nothing when it is legal.
+/// The first rule that a scenario breaks, or nothing when it is legal; of degrees without the nearest legal values, so
+/// that a search pays for no more than the rule.
 ///
-/// Order: counts in range, shape of the model, options of this version, degrees, batch, precision. Never
-/// throws, never allocates.
+/// Order: counts in range, shape of the model, options of this version, degrees, batch, precision. Never throws, never
+/// allocates.
 template <class Real>
-[[nodiscard]] constexpr std::optional<plan_error> find_plan_error(transformer const& m,
-                                                                  cluster<Real> const& c, plan const& p,
-                                                                  training_setup const& t) {
+[[nodiscard]] constexpr std::optional<plan_error> find_broken_rule(transformer const& m,
+                                                                   cluster<Real> const& c, plan const& p,
+                                                                   training_setup const& t) {
   using enum scenario_field;
   if (auto const e = find_shape_error(m)) return e;
   if (auto const e = detail::out_of_range(system_accelerators, c.accelerators, 1, largest_count)) return e;
@@ -292,34 +266,26 @@ template <class Real>
     if (auto const e = detail::out_of_range(field, value, 1, largest_count)) return e;
   }
   if (auto const e = detail::broken_pipeline(m, p)) return e;
-  if (auto const e = detail::broken_degree(m, p, t, c.accelerators)) return e;
+  if (auto const e = detail::broken_degree(m, p, c.accelerators)) return e;
 
   std::int64_t const replica = p.model_parallel();
   std::int64_t const sequences_at_once = c.accelerators / replica * p.micro_batch_size;
   if (auto const e = detail::broken_other_degrees(m, p, t, c.accelerators / replica)) return e;
-  if (t.global_batch_size % sequences_at_once != 0) {
-    std::int64_t const below = t.global_batch_size / sequences_at_once * sequences_at_once;
-    plan_error e{plan_error_code::micro_batch_does_not_divide_batch, global_batch_size,
-                 static_cast<double>(t.global_batch_size)};
+  bool const interleaved = p.schedule == pipeline_schedule::interleaved;
+  bool const whole = t.global_batch_size % sequences_at_once == 0;
+  std::int64_t const step = sequences_at_once * (interleaved ? p.pipeline_parallel : 1);
+  if (t.global_batch_size % step != 0) {
+    std::int64_t const below = t.global_batch_size / step * step;
+    auto e = detail::error_at(global_batch_size, t.global_batch_size,
+                              whole ? plan_error_code::stages_do_not_divide_micro_batches
+                                    : plan_error_code::micro_batch_does_not_divide_batch);
     if (below > 0) e.nearest[e.nearest_count++] = static_cast<double>(below);
-    if (below + sequences_at_once <= largest_count) {
-      e.nearest[e.nearest_count++] = static_cast<double>(below + sequences_at_once);
-    }
+    if (below + step <= largest_count) e.nearest[e.nearest_count++] = static_cast<double>(below + step);
     return e;
   }
 
   using enum scalekit::precision;
   auto const is_half = [](scalekit::precision q) { return q == bf16 || q == fp16; };
-  std::int64_t const micro_batches = t.global_batch_size / sequences_at_once;
-  if (p.schedule == pipeline_schedule::interleaved && micro_batches % p.pipeline_parallel != 0) {
-    std::int64_t const step = sequences_at_once * p.pipeline_parallel;
-    std::int64_t const below = t.global_batch_size / step * step;
-    plan_error e{plan_error_code::stages_do_not_divide_micro_batches, global_batch_size,
-                 static_cast<double>(t.global_batch_size)};
-    if (below > 0) e.nearest[e.nearest_count++] = static_cast<double>(below);
-    if (below + step <= largest_count) e.nearest[e.nearest_count++] = static_cast<double>(below + step);
-    return e;
-  }
   if (!is_half(t.precision) && t.precision != fp32 && t.precision != fp8) {
     return detail::not_modelled(scenario_field::precision, static_cast<std::int64_t>(t.precision),
                                 static_cast<std::int64_t>(c.accelerator.supports(bf16) ? bf16 : fp16));
@@ -340,6 +306,47 @@ template <class Real>
                                 static_cast<std::int64_t>(fp32));
   }
   return std::nullopt;
+}
+
+/// The first rule that a scenario breaks, with the nearest legal values, or nothing when it is legal.
+///
+/// For a degree these are the values next below and above with which the whole scenario is legal; where there is none,
+/// those with which the error is at another key. Searches one by one, at most 100,000 values each way. Never throws,
+/// never allocates.
+template <class Real>
+[[nodiscard]] constexpr std::optional<plan_error> find_plan_error(transformer const& m,
+                                                                  cluster<Real> const& c, plan const& p,
+                                                                  training_setup const& t) {
+  auto e = find_broken_rule(m, c, p, t);
+  plan tried = p;
+  std::int64_t* const degree = e ? detail::degree_of(tried, e->field) : nullptr;
+  if (degree == nullptr || e->code == plan_error_code::value_out_of_range) return e;
+  std::int64_t const got = *degree;
+  constexpr std::int64_t steps = 100'000;
+  auto const add_where = [&](auto const& admits) {
+    auto const admitted = [&](std::int64_t n) {
+      *degree = n;
+      auto const other = find_broken_rule(m, c, tried, t);
+      return admits(other);
+    };
+    auto const add = [&](std::int64_t n) { e->nearest[e->nearest_count++] = static_cast<double>(n); };
+    std::int64_t const least = larger(std::int64_t{1}, got - steps);
+    std::int64_t const most = smaller(c.accelerators, got + steps);
+    for (std::int64_t n = smaller(got - 1, c.accelerators); n >= least; --n) {
+      if (!admitted(n)) continue;
+      add(n);
+      break;
+    }
+    for (std::int64_t n = got + 1; n <= most; ++n) {
+      if (!admitted(n)) continue;
+      add(n);
+      break;
+    }
+  };
+  add_where([](std::optional<plan_error> const& other) { return !other; });
+  if (e->nearest_count == 0)
+    add_where([&](std::optional<plan_error> const& other) { return !other || other->field != e->field; });
+  return e;
 }
 
 }  // namespace scalekit

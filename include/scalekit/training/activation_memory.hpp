@@ -13,13 +13,6 @@ namespace scalekit {
 
 namespace detail {
 
-/// Tokens of one micro-batch whose activations a rank holds: context parallelism divides the sequence, sequence
-/// parallelism the norms.
-[[nodiscard]] constexpr token_slice held_tokens(plan const& p, training_setup const& t) noexcept {
-  std::int64_t const all = p.micro_batch_size * ceil_divide(t.sequence_length, p.context_parallel);
-  return {all, p.sequence_parallel ? ceil_divide(all, p.tensor_parallel) : all};
-}
-
 /// Bytes in 16 bits that an MLP of width 1 keeps for one token.
 [[nodiscard]] constexpr double mlp_bytes(transformer const& m) noexcept { return m.gated_mlp ? 8.0 : 4.0; }
 
@@ -81,25 +74,6 @@ namespace detail {
   if (m.attention == attention_kernel::flash) return kept;
   double const masks = 2.0 * h * norms;
   return kept + masks + (mode == recompute::none ? detail::score_bytes(m, s, n, t) : 0.0);
-}
-
-/// Micro-batches whose activations a stage holds at its fullest moment, in units of all its layers.
-///
-/// eq: in-flight          gpipe m; 1f1b and zero-bubble min(m, p - stage);
-///                        interleaved min(m, (2 (p - stage - 1) + (v - 1) p + 1) / v), on the first stage
-///                        p (1 + (p - 1) / (p v))
-///   m micro-batches, p stages, v virtual stages
-/// Source: Korthikanti et al. 2022, section 4.2.3; zero-bubble in the form ZB-H1, which keeps the peak of 1f1b (Qi
-/// et al. 2023, arXiv 2401.10241).
-[[nodiscard]] constexpr double micro_batches_in_flight(plan const& p, std::int64_t stage,
-                                                       std::int64_t micro_batches) noexcept {
-  std::int64_t const stages = p.pipeline_parallel;
-  if (stages <= 1) return 1.0;
-  auto const all = static_cast<double>(micro_batches);
-  if (p.schedule == pipeline_schedule::gpipe) return all;
-  if (p.schedule != pipeline_schedule::interleaved) return smaller(all, static_cast<double>(stages - stage));
-  std::int64_t const pieces = 2 * (stages - stage - 1) + (p.virtual_stages - 1) * stages + 1;
-  return smaller(all, static_cast<double>(pieces) / static_cast<double>(p.virtual_stages));
 }
 
 }  // namespace scalekit

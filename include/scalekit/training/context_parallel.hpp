@@ -13,9 +13,11 @@ namespace scalekit {
 /// Exchange of keys and values between context-parallel ranks, for one layer and micro-batch.
 template <class Real = double>
 struct context_communication {
-  duration<Real> forward{};   ///< exposed
-  duration<Real> backward{};  ///< exposed
-  duration<Real> hidden{};    ///< beside attention
+  duration<Real> forward{};             ///< exposed
+  duration<Real> backward{};            ///< exposed
+  duration<Real> hidden{};              ///< beside attention
+  duration<Real> forward_contention{};  ///< added to attention
+  duration<Real> backward_contention{};
 };
 
 /// Time that context parallelism adds to a layer.
@@ -45,17 +47,23 @@ template <class Real>
       return collective_time(op, all, group, links, profile.collectives).time;
     };
     duration<Real> const gather = time(collective::all_gather);
-    return {gather, gather + time(collective::reduce_scatter), duration<Real>{}};
+    out.forward = gather;
+    out.backward = gather + time(collective::reduce_scatter);
+    return out;
   }
   auto const pass = [&](data_size<Real> const& moved, duration<Real> const& attention) {
     duration<Real> const hop =
         collective_time(collective::point_to_point, moved, group, links, profile.collectives).time;
-    auto const slot = overlap(duration<Real>{attention / Real{ranks}}, hop, profile.contention);
-    out.hidden += slot.hidden * Real{ranks - 1.0};
-    return (slot.exposed + slot.contention) * Real{ranks - 1.0};
+    return overlap(duration<Real>{attention / Real{ranks}}, hop, profile.contention);
   };
-  out.forward = pass(size, layer.attention_forward);
-  out.backward = pass(data_size<Real>{size * Real{2.0}}, layer.attention_backward);
+  Real const hops{ranks - 1.0};
+  auto const forward = pass(size, layer.attention_forward);
+  auto const backward = pass(data_size<Real>{size * Real{2.0}}, layer.attention_backward);
+  out.forward = forward.exposed * hops;
+  out.backward = backward.exposed * hops;
+  out.forward_contention = forward.contention * hops;
+  out.backward_contention = backward.contention * hops;
+  out.hidden = (forward.hidden + backward.hidden) * hops;
   return out;
 }
 

@@ -7,6 +7,7 @@
 #include "scalekit/parallelism/plan.hpp"
 #include "scalekit/parallelism/shard_groups.hpp"
 #include "scalekit/parallelism/stage_parameters.hpp"
+#include "scalekit/training/fsdp_timeline.hpp"
 #include "scalekit/training/overlap.hpp"
 #include "scalekit/training/profile.hpp"
 #include "scalekit/units.hpp"
@@ -18,7 +19,7 @@ template <class Real = double>
 struct layer_traffic {
   duration<Real> gather{};   ///< of parameters
   duration<Real> scatter{};  ///< of gradients, and their reduction over shard groups
-  /// Of the parameters outside routed experts, as the library runs them.
+  /// As the library runs them; where experts are apart, of the other parameters.
   collective_estimate<Real> gather_estimate{};
   collective_estimate<Real> scatter_estimate{};
 };
@@ -62,11 +63,12 @@ class data_communication {
   /// Both for a layer, and the estimates that its gather and its scatter rest on: nothing is priced twice.
   [[nodiscard]] constexpr layer_traffic<Real> traffic_of(parameter_unit const& layer) const {
     layer_traffic<Real> out{};
-    out.gather_estimate = gather_of(layer.dense);
-    out.scatter_estimate = scatter_of(layer.dense);
-    bool const dense = layer.experts == 0.0;
+    double const together = experts_apart_ ? layer.dense : layer.total();
+    out.gather_estimate = gather_of(together);
+    out.scatter_estimate = scatter_of(together);
+    bool const dense = !experts_apart_;
     out.gather = dense ? out.gather_estimate.time : gather(layer);
-    out.scatter = dense ? duration<Real>{out.scatter_estimate.time + reduce_shard(layer.dense, groups_)}
+    out.scatter = dense ? duration<Real>{out.scatter_estimate.time + reduce_shard(together, groups_)}
                         : scatter_and_reduce(layer);
     return out;
   }
@@ -108,6 +110,14 @@ class data_communication {
   double gradient_width_;
 };
 
+/// Communication beside as much of a stretch as the stack overlaps; waiting covers it without contention.
+template <class Real>
+[[nodiscard]] constexpr overlapped<Real> beside(busy_stretch<Real> const& window, duration<Real> const& wire,
+                                                software_profile<Real> const& profile) {
+  return overlap(duration<Real>{window.total() * profile.data_overlap}, wire,
+                 window.contention(profile.contention));
+}
+
 /// Data-parallel communication at the end of a step in which parameters stay whole.
 ///
 /// eq: step-reduction      none: all-reduce; zero1: reduce-scatter, and all-gather of the new parameters; zero2: the
@@ -118,13 +128,13 @@ class data_communication {
 template <class Real>
 [[nodiscard]] constexpr overlapped<Real> step_reduction(data_communication<Real> const& data, sharding mode,
                                                         parameter_unit const& held,
-                                                        duration<Real> const& forward,
-                                                        duration<Real> const& backward,
+                                                        busy_stretch<Real> const& forward,
+                                                        busy_stretch<Real> const& backward,
                                                         software_profile<Real> const& profile) {
   overlapped<Real> out{};
   if (data.groups().all.ranks <= 1) return out;
-  auto const add = [&](duration<Real> const& window, duration<Real> const& wire) {
-    auto const slot = overlap(duration<Real>{window * profile.data_overlap}, wire, profile.contention);
+  auto const add = [&](busy_stretch<Real> const& window, duration<Real> const& wire) {
+    auto const slot = beside(window, wire, profile);
     out.contention += slot.contention;
     out.exposed += slot.exposed;
     out.hidden += slot.hidden;

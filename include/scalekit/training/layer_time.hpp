@@ -39,6 +39,10 @@ struct pass_times {
   /// The part of `forward` and of `backward` in attention, beside which context-parallel ranks exchange keys.
   duration<Real> attention_forward{};
   duration<Real> attention_backward{};
+  /// The part of `forward`, and of `backward` without gradients of weights, in products of weights, beside which
+  /// tensor-parallel ranks gather and scatter.
+  duration<Real> products_forward{};
+  duration<Real> products_backward{};
 };
 
 /// Tokens of one micro-batch on one rank.
@@ -190,9 +194,13 @@ class product_adder {
   /// Equal products of a layer, of which the mean layer has a share.
   constexpr void add(std::int64_t products, gemm_shape const& g, double share = 1.0) const {
     duration<Real> const weight = of(products, gemm_shape{g.n, g.k, g.m}, share);
-    time_.forward.matrix += of(products, g, share);
-    time_.backward.matrix += of(products, gemm_shape{g.m, g.k, g.n}, share) + weight;
+    duration<Real> const forward = of(products, g, share);
+    duration<Real> const input = of(products, gemm_shape{g.m, g.k, g.n}, share);
+    time_.forward.matrix += forward;
+    time_.backward.matrix += input + weight;
     time_.weight += weight;
+    time_.products_forward += forward;
+    time_.products_backward += input;
   }
 
  private:
@@ -278,6 +286,7 @@ template <class Real>
   if (p.recompute == recompute::full) {
     time.backward = time.backward + time.forward;
     time.attention_backward += time.attention_forward;
+    time.products_backward += time.products_forward;
   }
   return time;
 }

@@ -9,6 +9,7 @@
 #include "scalekit/parallelism/shard_groups.hpp"
 #include "scalekit/parallelism/stage_parameters.hpp"
 #include "scalekit/training/activation_memory.hpp"
+#include "scalekit/training/pipeline.hpp"
 #include "scalekit/training/profile.hpp"
 #include "scalekit/units.hpp"
 
@@ -30,6 +31,18 @@ struct memory_footprint {
 };
 
 namespace detail {
+
+/// Micro-batches whose activations a stage holds at its fullest: one without a pipeline, whatever the schedule is called.
+/// A stack that gathers parameters puts no gradients of weights off.
+[[nodiscard]] constexpr double micro_batches_in_flight(plan const& p, std::int64_t stage,
+                                                       std::int64_t micro_batches) noexcept {
+  if (p.pipeline_parallel == 1) return 1.0;
+  bool const put_off = p.schedule == pipeline_schedule::zero_bubble && !p.gathers_parameters();
+  auto const schedule = p.schedule == pipeline_schedule::zero_bubble && !put_off
+                            ? pipeline_schedule::one_forward_one_backward
+                            : p.schedule;
+  return in_flight(schedule, p.pipeline_parallel, p.virtual_stages, micro_batches, stage);
+}
 
 /// What training states and the data-parallel machinery take.
 struct state_bytes {
@@ -81,7 +94,7 @@ class memory_of_stages {
         training_(t),
         profile_(profile),
         slice_(tensor_slice_of(m, p)),
-        tokens_(held_tokens(p, t)),
+        tokens_(token_slice_of(p, t)),
         layer_(mean_layer_on_rank(m, slice_, p)),
         shards_(shard_ranks_of(p, c.accelerators)),
         replicated_(c.accelerators > p.tensor_parallel * p.pipeline_parallel) {

@@ -33,7 +33,7 @@ struct pipeline_work {
   pipeline_stage_work<Real> last{};
   /// One message, activations or their gradients, of one micro-batch (and chunk) between neighbours.
   duration<Real> send{};
-  /// Messages travel while the sender computes; interleaved only, as in Megatron-LM.
+  /// Messages travel while the sender computes; interleaved only, an option of Megatron-LM that no profile turns on.
   bool overlap_sends = false;
 };
 

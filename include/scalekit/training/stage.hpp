@@ -55,6 +55,8 @@ struct stage_costs {
   kernel_time<Real> compute{};
   fsdp_times<Real> data{};  ///< of stacks that gather parameters, or reduce gradients, for every micro-batch
   pipeline_stage_work<Real> passes{};
+  busy_stretch<Real> forward{};   ///< the forward pass before data-parallel communication
+  busy_stretch<Real> backward{};  ///< the backward pass, gradients of weights included
 
   /// The stage with gathers and scatters of a micro-batch, and the compute that they slow. Gradients of weights are not
   /// put off: their scatter belongs to the backward pass of a layer.
@@ -84,22 +86,25 @@ template <class Real>
   auto const layers = static_cast<double>(stage.layers);
   stage_costs<Real> out{};
   out.compute = (c.layer.forward + c.layer.backward) * layers;
-  out.passes.forward = c.layer_forward.total() * Real{layers};
+  out.forward = {c.layer_forward.compute * Real{layers}, c.layer_forward.waiting * Real{layers}};
+  out.backward = {c.layer_backward.compute * Real{layers}, c.layer_backward.waiting * Real{layers}};
   out.passes.weight = c.layer.weight * Real{layers};
-  duration<Real> backward = c.layer_backward.total() * Real{layers};
   if (stage.embedding) {
-    out.passes.forward += c.embedding_forward;
-    backward += c.embedding_backward;
+    out.forward.waiting += c.embedding_forward;
+    out.backward.waiting += c.embedding_backward;
   }
   if (stage.head) {
     out.compute = out.compute + c.head.forward + c.head.backward;
-    out.passes.forward += c.head.forward.total() + c.head_forward;
+    out.forward.compute += c.head.forward.total();
+    out.forward.waiting += c.head_forward;
     out.passes.weight += c.head.weight;
-    backward += c.head.backward.total() + c.head_backward;
+    out.backward.compute += c.head.backward.total();
+    out.backward.waiting += c.head_backward;
   }
   out.compute.memory += root_gradients;
-  backward += root_gradients;
-  out.passes.backward = backward - out.passes.weight;
+  out.backward.compute += root_gradients;
+  out.passes.forward = out.forward.total();
+  out.passes.backward = out.backward.total() - out.passes.weight;
   return out;
 }
 

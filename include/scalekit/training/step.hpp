@@ -13,7 +13,7 @@
 #include "scalekit/training/layer_time.hpp"
 #include "scalekit/training/memory.hpp"
 #include "scalekit/training/pipeline.hpp"
-#include "scalekit/training/power.hpp"
+#include "scalekit/training/power_trace.hpp"
 #include "scalekit/training/scenario.hpp"
 #include "scalekit/training/stage.hpp"
 #include "scalekit/training/tensor_parallel.hpp"
@@ -75,6 +75,11 @@ struct step_estimate {
   bool fits = true;
   activity<Real> shares{};
   power_draw<Real> draw{};
+  power_trace<Real> trace{};
+  /// Clock of the passes over that under the default power limit: 1 unless the user sets a lower one.
+  Real clock{1.0};
+  /// The power limit of the user cannot be kept: at the lowest clock a phase draws more.
+  bool lowest_clock = false;
   std::int64_t data_parallel = 1;
   std::int64_t micro_batches = 1;
   /// What the communication library runs for a layer's all-gather and reduce-scatter.
@@ -94,7 +99,8 @@ struct step_frame {
   duration<Real> gradient_traffic{};  ///< memory time for each parameter of a micro-batch's gradients
   tensor_communication<Real> tensor{};
   context_communication<Real> context{};
-  duration<Real> experts{};  ///< exchange of tokens, one way through a layer
+  duration<Real> experts{};           ///< exchange of tokens, one way through a layer
+  duration<Real> layer_contention{};  ///< of tensor and context communication, both ways
   layer_costs<Real> costs{};
 };
 
@@ -115,7 +121,8 @@ template <class Real>
   auto& c = f.costs;
   c.layer = layer_time(m, f.slice, f.tokens, p, in.training, device, in.profile.kernels);
   c.head = head_time(m, f.slice, f.tokens, in.training, device, in.profile.kernels);
-  f.tensor = tensor_communication_time(m, f.slice, f.tokens, p, in.training, in.machine, links, in.profile);
+  f.tensor =
+      tensor_communication_time(m, f.slice, f.tokens, p, in.training, in.machine, links, in.profile, c.layer);
   f.context =
       context_communication_time(f.slice, f.tokens, p, in.training, in.machine, links, in.profile, c.layer);
   f.experts = expert_exchange_time(m, f.tokens, p, in.training, in.machine, links, in.profile);
@@ -129,11 +136,15 @@ template <class Real>
     f.gradient_traffic = memory_time(traffic, device);
     c.layer.backward.memory += f.gradient_traffic * Real{f.held[0].layer.total()};
   }
-  duration<Real> const repeated =
-      p.recompute == recompute::full ? f.context.forward + f.experts : duration<Real>{};
-  c.layer_forward = {c.layer.forward.total(), f.tensor.layer_forward + f.context.forward + f.experts};
-  c.layer_backward = {c.layer.backward.total() + f.tensor.layer_contention,
-                      f.tensor.layer_backward + f.context.backward + f.experts + repeated};
+  Real const again{p.recompute == recompute::full ? 1.0 : 0.0};
+  f.layer_contention =
+      f.tensor.layer_contention + f.context.backward_contention + f.context.forward_contention * again;
+  c.layer_forward = {c.layer.forward.total() + f.context.forward_contention,
+                     f.tensor.layer_forward + f.context.forward + f.experts};
+  c.layer_backward = {
+      c.layer.backward.total() + f.layer_contention,
+      f.tensor.layer_backward + f.context.backward + f.experts + (f.context.forward + f.experts) * again};
+  f.layer_contention += f.context.forward_contention;
   Real const half{0.5};
   c.embedding_forward = f.tensor.root_forward * half;
   c.embedding_backward = f.tensor.root_backward * half;
@@ -154,10 +165,9 @@ template <class Real>
   auto const alone = stage_costs_of(stage, c, duration<Real>{f.gradient_traffic * Real{held.root}});
   if (in.parallel.sharding == sharding::zero2 && data.groups().all.ranks > 1) {
     bool const apart = in.parallel.schedule == pipeline_schedule::zero_bubble;
-    duration<Real> const window =
-        apart ? alone.passes.weight : duration<Real>{alone.passes.backward + alone.passes.weight};
-    return alone.with_scatters(overlap(duration<Real>{window * in.profile.data_overlap},
-                                       data.scatter_and_reduce(held.stage()), in.profile.contention));
+    busy_stretch<Real> const window =
+        apart ? busy_stretch<Real>{alone.passes.weight, duration<Real>{}} : alone.backward;
+    return alone.with_scatters(beside(window, data.scatter_and_reduce(held.stage()), in.profile));
   }
   if (!in.parallel.gathers_parameters()) return alone;
   bool const root = stage.embedding || stage.head;
@@ -169,6 +179,47 @@ template <class Real>
       traffic.gather, traffic.scatter, root ? data.gather({held.root, 0.0}) : duration<Real>{},
       root ? data.scatter_and_reduce({held.root, 0.0}) : duration<Real>{}, in.parallel.reshard_after_forward,
       in.parallel.prefetch > 0, in.profile.contention}));
+}
+
+/// Data-parallel communication after the last micro-batch, of the stage that ends last.
+///
+/// eq: step-end           max over stages of (exposed + contention - drain)    drain: backward passes of the stages before
+///   The first stage has the last backward pass; the others reduce while the pipeline drains, except under zero-bubble,
+///   which fills the drain with gradients of weights. A stage that holds no more than the first does not end later, and
+///   interleaved stages have reduced all but their last chunk by then.
+template <class Real>
+[[nodiscard]] constexpr overlapped<Real> end_of_step(scenario<Real> const& in, step_frame<Real> const& f,
+                                                     std::array<stage_costs<Real>, 3> const& stages,
+                                                     data_communication<Real> const& data) {
+  plan const& p = in.parallel;
+  if (p.gathers_parameters()) return {};
+  // An interleaved stage runs a chunk for as many micro-batches as there are stages before it turns to the next, so
+  // that all of these cover the communication of the chunks that are done, or not yet needed.
+  Real const covered{p.virtual_stages > 1 ? static_cast<double>(p.pipeline_parallel) : 1.0};
+  auto const reduction_of = [&](std::size_t i) {
+    auto const stretched = [&](busy_stretch<Real> const& b) {
+      return busy_stretch<Real>{b.compute * covered, b.waiting * covered};
+    };
+    return step_reduction(data, p.sharding, f.held[i].stage(), stretched(stages[i].forward),
+                          stretched(stages[i].backward), in.profile);
+  };
+  overlapped<Real> longest = reduction_of(0);
+  if (p.pipeline_parallel == 1 || p.virtual_stages > 1) return longest;
+  bool const drains = p.schedule != pipeline_schedule::zero_bubble;
+  auto const later = [&](std::size_t i, duration<Real> const& before) {
+    if (!(f.held[0].stage().total() < f.held[i].stage().total())) return;
+    auto const other = reduction_of(i);
+    duration<Real> const drain = drains ? before : duration<Real>{};
+    if (!(longest.exposed + longest.contention + drain < other.exposed + other.contention)) return;
+    duration<Real> const covered_by_drain = smaller(drain, other.exposed);
+    longest = {other.contention - (drain - covered_by_drain), other.exposed - covered_by_drain,
+               other.hidden + covered_by_drain};
+  };
+  duration<Real> const first = stages[0].passes.backward;
+  if (p.pipeline_parallel > 2) later(1, first);
+  auto const between = static_cast<double>(p.pipeline_parallel - 2);
+  later(2, duration<Real>{first + stages[1].passes.backward * Real{between}});
+  return longest;
 }
 
 /// Work for each token that a plan computes twice.
@@ -205,8 +256,7 @@ template <class Real>
 /// eq: step-time          m x (compute + contention + exposed communication + host) + bubble + reduction + optimizer
 ///                        + step host; m micro-batches
 ///   compute, communication and bubble   of the stage that sets the pace
-///   reduction                           of the first stage, which ends last: the others reduce while the pipeline
-///                                       drains
+///   reduction                           eq: step-end
 ///   optimizer                           of the stage that holds most; all wait for the norm of the gradients
 ///   The parts are added; none is computed as a remainder.
 /// eq: mfu                tokens/s x flops-per-token / (accelerators x dense peak of the precision in use)
@@ -262,18 +312,9 @@ template <class Real>
   auto const layers = static_cast<double>(content.layers);
   kernel_time<Real> const pure = stage.compute * times;
   step_breakdown<Real>& parts = out.breakdown;
-  overlapped<Real> reduction{};
-  if (!parallel.gathers_parameters()) {
-    // An interleaved stage runs a chunk for as many micro-batches as there are stages before it turns to the next, so
-    // that all of these cover the communication of the chunks that are done, or not yet needed.
-    Real const covered{parallel.virtual_stages > 1 ? static_cast<double>(parallel.pipeline_parallel) : 1.0};
-    auto const& first = stages[0].passes;
-    reduction = step_reduction(data, parallel.sharding, frame.held[0].stage(),
-                               duration<Real>{first.forward * covered},
-                               duration<Real>{(first.backward + first.weight) * covered}, profile);
-  }
-  parts.contention = (stage.data.contention + frame.tensor.layer_contention * Real{layers}) * Real{times} +
-                     reduction.contention;
+  overlapped<Real> const reduction = detail::end_of_step(in, frame, stages, data);
+  parts.contention =
+      (stage.data.contention + frame.layer_contention * Real{layers}) * Real{times} + reduction.contention;
   parts.compute = pure.total() + parts.contention;
   parts.exposed_data = stage.data.exposed * Real{times} + reduction.exposed;
   double const ends = (content.embedding ? 0.5 : 0.0) + (content.head ? 0.5 : 0.0);
@@ -325,7 +366,7 @@ template <class Real>
   duration<Real> const linked = out.data.hidden + out.tensor.hidden + out.context.hidden + parts.exposed();
   auto const share = [&](duration<Real> const& d) { return base_value(d) / base_value(out.step_time); };
   out.shares = {share(pure.matrix), share(starved), share(waiting), smaller(Real{1.0}, share(linked))};
-  out.draw = power_of(machine, out.shares);
+  set_power(in, out);
   return out;
 }
 template <class Real>

@@ -32,12 +32,14 @@ struct tensor_communication {
 ///   size of each = tokens x hidden size x bytes of an activation
 /// The layer waits for what is exposed: nothing else of the micro-batch can run meanwhile. Experts cover nothing.
 /// Source: Korthikanti et al. 2022 (arXiv 2205.05198), section 4.2.2.
-/// A stack that cuts products into chunks hides the share `tensor_overlap` of the profile. `links` are those of the cluster.
-/// Not modelled: the all-reduce of the loss over vocabulary rows, which is small.
+/// A stack that cuts products into chunks hides the share `tensor_overlap` of the profile, at most as long as the
+/// products of the layer take; they are not slowed. `links` are those of the cluster. Not modelled: the
+/// all-reduce of the loss over vocabulary rows, which is small.
 template <class Real>
 [[nodiscard]] constexpr tensor_communication<Real> tensor_communication_time(
     transformer const& m, tensor_slice const& s, token_slice const& n, plan const& p, training_setup const& t,
-    cluster<Real> const& c, fabric<Real> const& links, software_profile<Real> const& profile) {
+    cluster<Real> const& c, fabric<Real> const& links, software_profile<Real> const& profile,
+    pass_times<Real> const& layer) {
   if (p.tensor_parallel == 1) return {};
   double const elements = static_cast<double>(n.products) * static_cast<double>(m.hidden_size);
   data_size<Real> const size = bytes(Real{elements * detail::activation_width(t)});
@@ -76,11 +78,16 @@ template <class Real>
     out.root_backward = once;
   }
   if (p.recompute == recompute::full) out.layer_backward += out.layer_forward;
-  // What a stack overlaps by cutting products into chunks.
-  Real const left = 1.0 - profile.tensor_overlap;
-  out.layer_hidden += (out.layer_forward + out.layer_backward) * profile.tensor_overlap;
-  out.layer_forward = out.layer_forward * left;
-  out.layer_backward = out.layer_backward * left;
+  // What a stack overlaps by cutting products into chunks, as far as there are products: those of weight gradients wait
+  // for nothing and may be put off.
+  auto const hide = [&](duration<Real>& waiting, duration<Real> const& products) {
+    duration<Real> const hidden = smaller(duration<Real>{waiting * profile.tensor_overlap}, products);
+    out.layer_hidden += hidden;
+    waiting -= hidden;
+  };
+  duration<Real> const taken = out.layer_hidden;
+  hide(out.layer_forward, layer.products_forward);
+  hide(out.layer_backward, larger(duration<Real>{}, duration<Real>{layer.products_backward - taken}));
   return out;
 }
 
