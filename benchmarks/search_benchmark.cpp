@@ -22,6 +22,8 @@ void search_gpt3(benchmark::State& state) {
       catalog::make_cluster(part, *catalog::find_by_id(catalog::networks, "infiniband-hdr200"), 4096);
   job.whole_parameters =
       catalog::make_stack(*catalog::find_by_id(catalog::profiles, "megatron-lm-2021"), part);
+  job.divided_sequences =
+      catalog::make_stack(*catalog::find_by_id(catalog::profiles, "megatron-lm-2022"), part);
   job.gathered_parameters =
       catalog::make_stack(*catalog::find_by_id(catalog::profiles, "pytorch-fsdp-2023"), part);
   auto const space = plan_space_of(job.model, job.machine.accelerators, job.training, precision::fp32);

@@ -25,8 +25,13 @@ search_job job_of(scenario_request const& request, std::int64_t accelerator_coun
   plan whole{};
   whole.sharding = sharding::none;
   auto const kept = request.with_plan(whole).at(accelerator_count, global_batch);
-  auto const gathered = request.with_plan(plan{}).at(accelerator_count, global_batch);
-  search_job job{kept.model, kept.machine, kept.training, kept.profile, gathered.profile, {}};
+  plan divided = whole;
+  divided.tensor_parallel = 2;
+  auto const profile_with = [&](plan const& p) {
+    return request.with_plan(p).at(accelerator_count, global_batch).profile;
+  };
+  search_job job{
+      kept.model, kept.machine, kept.training, kept.profile, profile_with(divided), profile_with(plan{}), {}};
   job.prices.per_accelerator_hour = request.costs().price_per_accelerator_hour().value_or(0.0);
   return job;
 }

@@ -329,7 +329,8 @@ scenario_request scenario_request::with_plan(plan const& p) const {
   r.base_.parallel = p;
   r.shard_group_of_node_ = false;
   r.searches_plan_ = false;
-  if (!names_profile_) r.profile_ = catalog::default_profile(p, accelerator()).profile;
+  if (!names_profile_)
+    r.profile_ = catalog::default_profile(p, base_.training.precision, accelerator()).profile;
   return r;
 }
 

@@ -55,7 +55,7 @@ TEST_CASE("a search allocates nothing for a plan") {
   auto s = scalekit::testing::random_scenario(random);
   s.machine.accelerators = 64;
   s.training.global_batch_size = 64;
-  scalekit::search_job const job{s.model, s.machine, s.training, s.profile, s.profile, {}};
+  scalekit::search_job const job{s.model, s.machine, s.training, s.profile, s.profile, s.profile, {}};
   auto const space =
       scalekit::plan_space_of(s.model, s.machine.accelerators, s.training, scalekit::precision::fp32);
   scalekit::search_options options{};

@@ -44,10 +44,12 @@ search_job random_job(std::mt19937_64& random) {
     m.moe_intermediate_size = m.intermediate_size;
   }
   job.whole_parameters = catalog::make_stack(catalog::profiles[random() % catalog::profiles.size()], *part);
+  job.divided_sequences = catalog::make_stack(catalog::profiles[random() % catalog::profiles.size()], *part);
   job.gathered_parameters =
       catalog::make_stack(catalog::profiles[random() % catalog::profiles.size()], *part);
   // A process keeps nothing here, so that the capacity drawn below decides what fits.
   job.whole_parameters.process_memory = {};
+  job.divided_sequences.process_memory = {};
   job.gathered_parameters.process_memory = {};
   job.prices = {2.0, random() % 2 == 0 ? 0.1 : 0.0};
   return job;

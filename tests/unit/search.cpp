@@ -26,6 +26,8 @@ search_job small_job(std::int64_t accelerator_count) {
                                       accelerator_count);
   job.whole_parameters =
       catalog::make_stack(*catalog::find_by_id(catalog::profiles, "megatron-lm-2021"), part);
+  job.divided_sequences =
+      catalog::make_stack(*catalog::find_by_id(catalog::profiles, "megatron-lm-2022"), part);
   job.gathered_parameters =
       catalog::make_stack(*catalog::find_by_id(catalog::profiles, "pytorch-fsdp-2023"), part);
   job.prices.per_accelerator_hour = 2.0;

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <algorithm>
+#include <array>
 #include <atomic>
 #include <cstddef>
 #include <cstdint>
@@ -29,14 +30,25 @@ struct search_job {
   transformer model{};
   cluster<> machine{};
   training_setup training{};
-  /// The stack that runs plans whose parameters stay whole, and that of fsdp and hsdp.
+  /// The stack that runs plans whose parameters stay whole; that of those among them that divide sequences among
+  /// tensor-parallel ranks; and that of fsdp and hsdp.
   software_profile<> whole_parameters{};
+  software_profile<> divided_sequences{};
   software_profile<> gathered_parameters{};
   machine_prices prices{};
 
+  static constexpr std::size_t stack_count = 3;
+  /// The stack of a plan: 0 whole parameters, 1 divided sequences, 2 gathered parameters.
+  [[nodiscard]] static constexpr std::size_t stack_of(plan const& p) noexcept {
+    if (p.gathers_parameters()) return 2;
+    return p.sequence_parallel && p.tensor_parallel > 1 ? 1 : 0;
+  }
+  [[nodiscard]] software_profile<> const& stack(std::size_t i) const noexcept {
+    return i == 0 ? whole_parameters : i == 1 ? divided_sequences : gathered_parameters;
+  }
   /// The scenario of a plan.
   [[nodiscard]] scenario<> with(plan const& p) const {
-    return {model, machine, p, training, p.gathers_parameters() ? gathered_parameters : whole_parameters};
+    return {model, machine, p, training, stack(stack_of(p))};
   }
 };
 
@@ -103,8 +115,7 @@ class search_worker {
   search_worker(search_job const& job, plan_space const& space, search_options const& o)
       : job_(job),
         space_(space),
-        whole_(job.with(whole_plan())),
-        gathered_(job.with(plan{})),
+        scenarios_{of_stack(job, 0), of_stack(job, 1), of_stack(job, 2)},
         objective_(o.objective),
         pareto_(o.pareto),
         best_(o.objective, o.top) {}
@@ -124,15 +135,14 @@ class search_worker {
   void search(std::size_t cell, double threshold) {
     counts_.considered += space_.plans_of_cell();
     bool const bounded = threshold < std::numeric_limits<double>::infinity();
-    bool leaves_out_whole = false;
-    bool leaves_out_gathered = false;
+    std::array<bool, search_job::stack_count> leaves_out{};
     std::uint64_t index = 0;
     plan_cell(space_, job_.model, job_.machine.accelerators, job_.training, cell)
         .for_each(
             [&](plan const& p) {
               if (!bounded) return;
-              leaves_out_whole = least_score(whole_, p) > threshold;
-              leaves_out_gathered = least_score(gathered_, p) > threshold;
+              for (std::size_t i = 0; i < leaves_out.size(); ++i)
+                leaves_out[i] = least_score(scenarios_[i], p) > threshold;
             },
             [&](plan const& p) {
               ++counts_.legal;
@@ -142,7 +152,7 @@ class search_worker {
               note_smallest(p, base_value(memory.total()), position);
               if (!fits(memory, s.machine.accelerator)) return;
               ++counts_.fitting;
-              if (p.gathers_parameters() ? leaves_out_gathered : leaves_out_whole) return;
+              if (leaves_out[search_job::stack_of(p)]) return;
               ++counts_.evaluated;
               time_plan(s, memory, position);
             });
@@ -163,13 +173,11 @@ class search_worker {
   }
 
  private:
-  [[nodiscard]] static plan whole_plan() {
-    plan p{};
-    p.sharding = sharding::none;
-    return p;
+  [[nodiscard]] static scenario<> of_stack(search_job const& job, std::size_t stack) {
+    return {job.model, job.machine, plan{}, job.training, job.stack(stack)};
   }
   [[nodiscard]] scenario<>& scenario_of(plan const& p) {
-    scenario<>& s = p.gathers_parameters() ? gathered_ : whole_;
+    scenario<>& s = scenarios_[search_job::stack_of(p)];
     s.parallel = p;
     return s;
   }
@@ -201,8 +209,7 @@ class search_worker {
 
   search_job const& job_;
   plan_space const& space_;
-  scenario<> whole_;
-  scenario<> gathered_;
+  std::array<scenario<>, search_job::stack_count> scenarios_;
   search_objective objective_;
   bool pareto_;
   plan_counts counts_{};
