@@ -2,8 +2,10 @@
 // between scenarios.
 //
 // 4,096 distinct scenarios in a fixed shuffled order, so that neither branch prediction nor memoisation can
-// help. Read "items_per_second"; "allocations" must be zero. Compare ratios within one run: absolute figures
-// move with the machine.
+// help, of three populations: FSDP (with and without tensor parallelism), 3D plans (data, tensor and pipeline
+// parallelism together, parameters whole, any schedule, on any machine of the catalogue), and any plan of the
+// interface. Read "items_per_second"; "allocations" must be zero. Compare ratios within one run: absolute
+// figures move with the machine.
 #include <atomic>
 #include <cstdlib>
 #include <new>
@@ -19,15 +21,25 @@ namespace {
 
 std::atomic<std::size_t> allocations{0};
 
-std::vector<scalekit::scenario<>> scenarios() {
+enum class population { fsdp, three_d, any_plan };
+
+std::vector<scalekit::scenario<>> scenarios(population kind) {
   std::mt19937_64 random(4096);
   std::vector<scalekit::scenario<>> all;
-  for (int i = 0; i < 4096; ++i) all.push_back(scalekit::testing::random_scenario(random));
+  while (all.size() < 4096) {
+    auto const s = kind == population::fsdp ? scalekit::testing::random_scenario(random)
+                                            : scalekit::testing::random_plan_scenario(random);
+    auto const& p = s.parallel;
+    bool const three_d = p.tensor_parallel > 1 && p.pipeline_parallel > 1 && p.context_parallel == 1 &&
+                         p.expert_parallel == 1 && !p.gathers_parameters() &&
+                         s.machine.accelerators > p.model_parallel();
+    if (kind != population::three_d || three_d) all.push_back(s);
+  }
   return all;
 }
 
-void step_in_double(benchmark::State& state) {
-  auto const all = scenarios();
+template <class Real>
+void time_steps(benchmark::State& state, std::vector<scalekit::scenario<Real>> const& all) {
   std::size_t i = 0;
   std::size_t const before = allocations;
   for (auto _ : state) {
@@ -37,17 +49,20 @@ void step_in_double(benchmark::State& state) {
   state.counters["allocations"] = static_cast<double>(allocations - before);
   state.SetItemsProcessed(state.iterations());
 }
-BENCHMARK(step_in_double);
 
-template <std::size_t N>
+template <population Kind>
+void step_in_double(benchmark::State& state) {
+  time_steps(state, scenarios(Kind));
+}
+
+template <population Kind, std::size_t N>
 void step_in_dual(benchmark::State& state) {
   using real = scalekit::dual<N>;
-  auto const plain = scenarios();
   std::vector<scalekit::scenario<real>> all;
   auto const& profile = *scalekit::catalog::find_by_id(scalekit::catalog::profiles, "pytorch-fsdp-2023");
   auto const& part = *scalekit::catalog::find_by_id(scalekit::catalog::accelerators, "h100-sxm5-80gb");
   auto const& net = *scalekit::catalog::find_by_id(scalekit::catalog::networks, "infiniband-ndr400");
-  for (auto const& s : plain) {
+  for (auto const& s : scenarios(Kind)) {
     scalekit::scenario<real> d{};
     d.model = s.model;
     d.parallel = s.parallel;
@@ -57,16 +72,14 @@ void step_in_dual(benchmark::State& state) {
     d.profile = scalekit::catalog::make_stack<real>(profile, part);
     all.push_back(d);
   }
-  std::size_t i = 0;
-  std::size_t const before = allocations;
-  for (auto _ : state) {
-    benchmark::DoNotOptimize(scalekit::estimate_step(all[i]));
-    i = (i + 1) % all.size();
-  }
-  state.counters["allocations"] = static_cast<double>(allocations - before);
-  state.SetItemsProcessed(state.iterations());
+  time_steps(state, all);
 }
-BENCHMARK(step_in_dual<8>);
+
+BENCHMARK_TEMPLATE(step_in_double, population::fsdp);
+BENCHMARK_TEMPLATE(step_in_double, population::three_d);
+BENCHMARK_TEMPLATE(step_in_double, population::any_plan);
+BENCHMARK_TEMPLATE(step_in_dual, population::fsdp, 8);
+BENCHMARK_TEMPLATE(step_in_dual, population::three_d, 8);
 
 }  // namespace
 

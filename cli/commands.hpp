@@ -10,7 +10,20 @@ namespace scalekit::cli {
 struct predict_options {
   std::string file;
   std::string batch;
+  std::string shard;
   bool json = false;
+};
+struct search_command_options {
+  std::string file;
+  std::string objective = "tokens_per_s";
+  std::string shard;
+  std::size_t top = 10;
+  unsigned threads = 0;  // 0: as many as the machine runs at once
+  bool pareto = false;
+  bool json = false;
+};
+struct merge_options {
+  std::vector<std::string> files;
 };
 struct sweep_options {
   std::string file;
@@ -20,6 +33,7 @@ struct sweep_options {
   std::string plan = "fixed";
   std::string knee_metric = "per_accelerator";
   double knee_threshold = 0.5;
+  std::string shard;
   bool json = false;
   bool csv = false;
   std::string svg;
@@ -65,6 +79,8 @@ struct catalog_options {
 // input_error.
 int run_predict(predict_options const& o);
 int run_sweep(sweep_options const& o);
+int run_search(search_command_options const& o);
+int run_merge(merge_options const& o);
 int run_study(study_options const& o);
 int run_collective(collective_options const& o);
 int run_validate(validate_options const& o);
@@ -73,6 +89,7 @@ int run_catalog_show(catalog_options const& o);
 
 // "8..2048" doubles from the first and always includes the last, "8..64:+8" steps, "8,16,32" lists. Throws
 // input_error.
-[[nodiscard]] std::vector<long long> parse_counts(std::string const& text);
+[[nodiscard]] std::vector<long long> parse_counts(std::string const& text,
+                                                  std::string_view option = "--accelerators");
 
 }  // namespace scalekit::cli

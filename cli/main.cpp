@@ -34,7 +34,7 @@ int report(input_error const& e, bool as_json) {
   if (!e.nearest().empty()) {
     std::string list;
     for (auto const& n : e.nearest()) {
-      list += (list.empty() ? "" : ", ") + (n.is_string() ? n.get<std::string>() : to_text(n));
+      list += (list.empty() ? "" : ", ") + (n.is_string() ? n.get<std::string>() : to_text(n, -1));
     }
     text += fmt::format("  nearest  {}\n", list);
   }
@@ -43,7 +43,7 @@ int report(input_error const& e, bool as_json) {
 }
 
 // Commands of the interface that this version does not have yet.
-constexpr std::string_view later_commands[] = {"search", "sensitivity", "run", "merge"};
+constexpr std::string_view later_commands[] = {"sensitivity", "run"};
 
 // An error for a first word that is no command; CLI11 would only say that a command is required.
 std::optional<input_error> unknown_command(CLI::App const& app, int argc, char** argv) {
@@ -80,7 +80,11 @@ int run(int argc, char** argv) {
   predict_command->add_option(
       "--batch", predict.batch,
       "file of one scenario a line (- for standard input): one result line each, errors in place");
+  predict_command->add_option("--shard", predict.shard,
+                              "i/n with --batch: part i of n, every n-th line from line i on, for merge");
   predict_command->add_flag("--json", predict.json, "print the whole result as JSON");
+  predict_command->footer(
+      "\"plan\": \"search\" in a scenario takes the legal plan of most tokens per second.");
 
   sweep_options sweep;
   auto* sweep_command = app.add_subcommand(
@@ -95,7 +99,10 @@ int run(int argc, char** argv) {
       ->add_option("--scaling", sweep.scaling, "weak (batch grows with the machine) or strong (batch fixed)")
       ->check(CLI::IsMember({"weak", "strong"}))
       ->capture_default_str();
-  sweep_command->add_option("--plan", sweep.plan, "fixed; search is not modelled in this version")
+  sweep_command
+      ->add_option(
+          "--plan", sweep.plan,
+          "fixed (that of the file) or search (the legal plan of most\ntokens per second at each size)")
       ->check(CLI::IsMember({"fixed", "search"}))
       ->capture_default_str();
   sweep_command->add_option("--knee-metric", sweep.knee_metric, "marginal value that decides the knee")
@@ -110,6 +117,40 @@ int run(int argc, char** argv) {
   sweep_command->add_flag("--csv", sweep.csv, "print comma-separated values")->excludes(sweep_json);
   sweep_command->add_option("--svg", sweep.svg,
                             "also draw throughput per accelerator and marginal throughput into this file");
+  sweep_command->add_option("--shard", sweep.shard,
+                            "i/n with --json: part i of n, every n-th size from size i on, for merge");
+
+  search_command_options search;
+  auto* search_command =
+      app.add_subcommand("search", "Find the best legal plans that fit, for a scenario's job and machine");
+  search_command->add_option("FILE", search.file, "scenario as JSON, - for standard input")->required();
+  search_command
+      ->add_option("--objective", search.objective,
+                   "what is best: tokens_per_s, tokens_per_j (of the accelerators)\nor cost (for each token; "
+                   "needs system.price_per_accelerator_hour)")
+      ->check(CLI::IsMember({"tokens_per_s", "tokens_per_j", "cost"}))
+      ->capture_default_str();
+  search_command->add_option("--top", search.top, "plans to print, best first")
+      ->check(CLI::Range(std::size_t{1}, std::size_t{10'000}))
+      ->capture_default_str();
+  search_command->add_flag("--pareto", search.pareto,
+                           "also the plans that no other beats in time, energy, money and\nmemory");
+  search_command
+      ->add_option("--threads", search.threads,
+                   "threads (default: as many as the machine runs at once);\nresults do not depend on it")
+      ->check(CLI::Range(1U, 1024U));
+  search_command->add_flag("--json", search.json, "print JSON: plans (best first) and counts");
+  search_command->add_option("--shard", search.shard, "i/n with --json: part i of n of all plans, for merge");
+  search_command->footer(
+      "Searched: tensor, pipeline, context and expert degree, schedule and virtual stages, sharding and\n"
+      "shard groups, micro-batch, recomputation, sequence parallelism, context exchange, resharding.\n"
+      "The plan of the file is not used, but for its gradient_precision. docs/reference/search.md has the\n"
+      "space, the counts and the order of plans that are equally good.");
+
+  merge_options merge;
+  auto* merge_command =
+      app.add_subcommand("merge", "Put the parts of search, sweep or predict --batch with --shard together");
+  merge_command->add_option("PART", merge.files, "files of all parts, in any order")->required();
 
   study_options study;
   auto* study_command =
@@ -211,11 +252,13 @@ int run(int argc, char** argv) {
     return report(input_error("invalid_command_line", "--knee-threshold: not a number", ""), sweep.json);
   }
 
-  bool const as_json = predict.json || !predict.batch.empty() || sweep.json || study.json || validate.json ||
-                       collective.json || list.json || show.json;
+  bool const as_json = search.json || merge_command->parsed() || predict.json || !predict.batch.empty() ||
+                       sweep.json || study.json || validate.json || collective.json || list.json || show.json;
   try {
     if (predict_command->parsed()) return run_predict(predict);
     if (sweep_command->parsed()) return run_sweep(sweep);
+    if (search_command->parsed()) return run_search(search);
+    if (merge_command->parsed()) return run_merge(merge);
     if (study_command->parsed()) return run_study(study);
     if (collective_command->parsed()) return run_collective(collective);
     if (validate_command->parsed()) return run_validate(validate);

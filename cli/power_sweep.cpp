@@ -9,6 +9,7 @@
 
 #include <fmt/format.h>
 
+#include "plan_search.hpp"
 #include "read_json.hpp"
 #include "result_json.hpp"
 #include "scenario_reader.hpp"
@@ -48,6 +49,8 @@ std::vector<limit_point> points_of(nlohmann::json const& document, std::vector<l
     auto const limit_w = static_cast<double>(limit);
     limit_point p{limit_w, scenario_request::from_json(under_limit(document, limit_w)), {}, {}, 0.0, 0.0, {},
                   {}};
+    if (p.request.searches_plan())
+      p.request = with_best_plan(p.request, p.request.accelerator_count(), p.request.global_batch());
     auto const& request = p.request;
     p.used = request.at_own_size();
     request.require_legal(p.used);
@@ -172,7 +175,7 @@ int run_power_sweep(sweep_options const& o) {
     throw input_error("conflicting_options",
                       "sweep --power-limits takes neither --accelerators nor --csv, --svg or --plan", "");
   }
-  auto const limits = parse_counts(o.power_limits);
+  auto const limits = parse_counts(o.power_limits, "--power-limits");
   auto const points = points_of(parse_json(read_text(o.file)), limits);
   auto const best = best_of(points);
   if (o.json)

@@ -7,12 +7,14 @@
 
 #include "commands.hpp"
 #include "input_error.hpp"
+#include "plan_search.hpp"
 #include "read_json.hpp"
 #include "result_json.hpp"
 #include "scalekit/training/step.hpp"
 #include "scalekit/units/format.hpp"
 #include "scalekit/workload/parameter_count.hpp"
 #include "scenario_reader.hpp"
+#include "shard.hpp"
 #include "text_table.hpp"
 
 namespace scalekit::cli {
@@ -27,6 +29,8 @@ struct prediction {
 
 prediction predict_document(nlohmann::json const& document) {
   auto request = scenario_request::from_json(document);
+  if (request.searches_plan())
+    request = with_best_plan(request, request.accelerator_count(), request.global_batch());
   auto const s = request.at_own_size();
   request.require_legal(s);
   return {request, s, estimate_step(s)};
@@ -183,7 +187,7 @@ bool read_line(std::istream& in, std::string& line, bool& too_long) {
   return true;
 }
 
-int run_batch(std::string const& path) {
+int run_batch(std::string const& path, shard_choice const& shard) {
   std::ifstream file;
   if (path != "-") {
     // A directory opens but cannot be read; read_text explains it, and a missing file.
@@ -193,7 +197,13 @@ int run_batch(std::string const& path) {
   std::istream& in = path == "-" ? std::cin : file;
   std::string text;
   bool too_long = false;
-  while (read_line(in, text, too_long)) {
+  if (shard.is_part()) {
+    auto head = shard_json(shard, "predict", "");
+    head["version"] = version_json();
+    fmt::print("{}\n", to_text({{"shard", head}}, -1));
+  }
+  for (std::size_t line = 0; read_line(in, text, too_long); ++line) {
+    if (!shard.has(line)) continue;
     nlohmann::ordered_json out;
     try {
       if (too_long) {
@@ -215,10 +225,13 @@ int run_batch(std::string const& path) {
 }  // namespace
 
 int run_predict(predict_options const& o) {
+  auto const shard = parse_shard(o.shard);
+  if (shard.is_part() && o.batch.empty())
+    throw input_error("conflicting_options", "predict --shard needs --batch", "");
   if (!o.batch.empty()) {
     if (!o.file.empty())
       throw input_error("conflicting_options", "predict takes a FILE or --batch, not both", "");
-    return run_batch(o.batch);
+    return run_batch(o.batch, shard);
   }
   if (o.file.empty())
     throw input_error("missing_file", "predict needs a scenario FILE, or - for standard input", "");

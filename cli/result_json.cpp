@@ -203,6 +203,24 @@ ordered_json result_json(scenario_request const& request, scenario<> const& s, s
   return out;
 }
 
+ordered_json plan_json(plan const& p) {
+  return {{"sharding", to_string(p.sharding)},
+          {"shard_group", p.shard_group},
+          {"tensor_parallel", p.tensor_parallel},
+          {"sequence_parallel", p.sequence_parallel},
+          {"pipeline_parallel", p.pipeline_parallel},
+          {"virtual_stages", p.virtual_stages},
+          {"schedule", to_string(p.schedule)},
+          {"context_parallel", p.context_parallel},
+          {"context_exchange", to_string(p.context_exchange)},
+          {"expert_parallel", p.expert_parallel},
+          {"micro_batch_size", p.micro_batch_size},
+          {"recompute", to_string(p.recompute)},
+          {"reshard_after_forward", p.reshard_after_forward},
+          {"prefetch", p.prefetch},
+          {"gradient_precision", to_string(p.gradient_precision)}};
+}
+
 std::string to_text(ordered_json const& value, int indent) {
   return value.dump(indent, ' ', false, ordered_json::error_handler_t::replace);
 }

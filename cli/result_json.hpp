@@ -19,6 +19,9 @@ namespace scalekit::cli {
 [[nodiscard]] nlohmann::ordered_json result_json(scenario_request const& request, scenario<> const& s,
                                                  step_estimate<> const& e);
 
+// A plan with the keys of a scenario, every value written out.
+[[nodiscard]] nlohmann::ordered_json plan_json(plan const& p);
+
 // What a change of the plan that saves memory does, in the words of a scenario: "plan.recompute full". The shard group is
 // said too where the plan has one or had one: its default would change with the plan.
 [[nodiscard]] std::string text_of(memory_change<> const& change, plan const& before);

@@ -13,6 +13,7 @@
 #include "object_reader.hpp"
 #include "power_doubts.hpp"
 #include "record_of.hpp"
+#include "result_json.hpp"
 #include "scalekit/catalog/build.hpp"
 #include "scalekit/catalog/default_profile.hpp"
 #include "scalekit/catalog/profiles.hpp"
@@ -156,8 +157,10 @@ scenario_request scenario_request::from_json(json const& document, bool accelera
 }
 
 void scenario_request::read_plan(json const& value) {
-  if (value.is_string() && value == "search")
-    not_modelled("/plan", "the search for a plan yet; give the plan as an object");
+  if (value.is_string() && value == "search") {
+    searches_plan_ = true;
+    return;
+  }
   object_reader const in(
       value, "/plan",
       {"sharding", "shard_group", "tensor_parallel", "sequence_parallel", "pipeline_parallel",
@@ -243,6 +246,7 @@ void scenario_request::read_profile(json const* value) {
     throw input_error("wrong_type", fmt::format("/profile must be a string, got {}", value->type_name()),
                       "/profile");
   }
+  names_profile_ = true;
   profile_ = &record_of(catalog::profiles, value->get<std::string>(), "/profile", "profile");
 }
 
@@ -318,6 +322,26 @@ scenario<> scenario_request::at(std::int64_t accelerator_count, std::int64_t glo
 
 scenario<> scenario_request::at_own_size(catalog::parameter_set set) const {
   return at(accelerator_count(), global_batch(), set);
+}
+
+scenario_request scenario_request::with_plan(plan const& p) const {
+  scenario_request r = *this;
+  r.base_.parallel = p;
+  r.shard_group_of_node_ = false;
+  r.searches_plan_ = false;
+  if (!names_profile_)
+    r.profile_ = catalog::default_profile(p, base_.training.precision, accelerator()).profile;
+  return r;
+}
+
+void scenario_request::require_searchable(std::int64_t count) const {
+  plan alone{};
+  alone.gradient_precision = base_.parallel.gradient_precision;
+  scenario<> s = base_;
+  s.parallel = alone;
+  s.machine.accelerators = count;
+  s.training.global_batch_size = count;  // a sequence each: the batch breaks no rule
+  require_legal(s);
 }
 
 std::vector<std::string> scenario_request::extrapolation(scenario<> const& s) const {
@@ -397,7 +421,6 @@ std::vector<std::string> scenario_request::extrapolation(scenario<> const& s) co
 }
 
 ordered_json scenario_request::resolved(scenario<> const& s) const {
-  plan const& p = s.parallel;
   ordered_json training{{"sequence_length", s.training.sequence_length},
                         {"global_batch_size", s.training.global_batch_size},
                         {"precision", to_string(s.training.precision)},
@@ -405,27 +428,8 @@ ordered_json scenario_request::resolved(scenario<> const& s) const {
   if (job_tokens_) training["tokens"] = *job_tokens_;
   ordered_json system = system_.resolved(s.machine);
   costs_.add_resolved(system);
-  return {{"schema", "scalekit/scenario/1"},
-          {"model", model_json(model_)},
-          {"system", std::move(system)},
-          {"plan",
-           {{"sharding", to_string(p.sharding)},
-            {"shard_group", p.shard_group},
-            {"tensor_parallel", p.tensor_parallel},
-            {"sequence_parallel", p.sequence_parallel},
-            {"pipeline_parallel", p.pipeline_parallel},
-            {"virtual_stages", p.virtual_stages},
-            {"schedule", to_string(p.schedule)},
-            {"context_parallel", p.context_parallel},
-            {"context_exchange", to_string(p.context_exchange)},
-            {"expert_parallel", p.expert_parallel},
-            {"micro_batch_size", p.micro_batch_size},
-            {"recompute", to_string(p.recompute)},
-            {"reshard_after_forward", p.reshard_after_forward},
-            {"prefetch", p.prefetch},
-            {"gradient_precision", to_string(p.gradient_precision)}}},
-          {"training", training},
-          {"profile", profile_->id}};
+  return {{"schema", "scalekit/scenario/1"}, {"model", model_json(model_)}, {"system", std::move(system)},
+          {"plan", plan_json(s.parallel)},   {"training", training},        {"profile", profile_->id}};
 }
 
 }  // namespace scalekit::cli

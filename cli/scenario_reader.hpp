@@ -39,6 +39,12 @@ class scenario_request {
   // That a scenario of this request breaks no rule and that the machine is large enough, or the broken rule as an input
   // error at the key that the user wrote.
   void require_legal(scenario<> const& s) const;
+  // True when the file asks for a plan: "plan": "search".
+  [[nodiscard]] bool searches_plan() const { return searches_plan_; }
+  // The same request with a plan; priced under that plan's default profile where the file names none.
+  [[nodiscard]] scenario_request with_plan(plan const& p) const;
+  // That the model, the machine and the precision break no rule under a plan that shares nothing out.
+  void require_searchable(std::int64_t accelerator_count) const;
   // That the file says what scaling of this kind holds constant; an input error otherwise.
   void require_scalable(scaling_mode mode) const;
   // Global batch at another size under weak scaling; an error when that is not a whole number of sequences.
@@ -71,6 +77,8 @@ class scenario_request {
   catalog::profile_record const* profile_ = nullptr;
   std::optional<std::int64_t> global_batch_;
   bool shard_group_of_node_ = false;  // fixed by `at`
+  bool searches_plan_ = false;
+  bool names_profile_ = false;
   std::optional<double> batch_per_accelerator_;
   std::optional<double> job_tokens_;
   cost_request costs_;

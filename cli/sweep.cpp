@@ -11,12 +11,14 @@
 
 #include "commands.hpp"
 #include "object_reader.hpp"
+#include "plan_search.hpp"
 #include "power_sweep.hpp"
 #include "read_json.hpp"
 #include "result_json.hpp"
 #include "scalekit/parallelism/legality.hpp"
 #include "scalekit/scaling/efficiency.hpp"
-#include "scalekit/scaling/knee.hpp"
+#include "shard.hpp"
+#include "sweep_json.hpp"
 #include "sweep_svg.hpp"
 #include "text_table.hpp"
 
@@ -29,7 +31,7 @@ using nlohmann::ordered_json;
 // More points than any plot shows; keeps "1..100000000:+1" from filling the memory.
 constexpr std::size_t most_points = 10'000;
 
-long long parse_count(std::string_view text, std::string const& whole) {
+long long parse_count(std::string_view text, std::string const& whole, std::string_view option) {
   long long value = 0;
   bool valid = !text.empty() && text.size() <= 9;
   for (char const c : text) {
@@ -39,63 +41,11 @@ long long parse_count(std::string_view text, std::string const& whole) {
   if (!valid || value < 1 || value > largest_count) {
     throw input_error(
         "invalid_accelerators",
-        fmt::format(
-            "--accelerators {}: \"{}\" is not a count between 1 and {}; write 8..2048, 8..64:+8 or 8,16,32",
-            object_reader::printable(whole), object_reader::printable(text), largest_count),
+        fmt::format("{} {}: \"{}\" is not a count between 1 and {}; write 8..2048, 8..64:+8 or 8,16,32",
+                    option, object_reader::printable(whole), object_reader::printable(text), largest_count),
         "");
   }
   return value;
-}
-
-marginal_value const& metric_of(marginal_values const& m, std::string_view name) {
-  if (name == "per_watt") return m.per_watt;
-  if (name == "per_facility_watt") return m.per_facility_watt;
-  if (name == "per_gpu_hour") return m.per_gpu_hour;
-  return m.per_accelerator;
-}
-
-struct knee_result {
-  std::optional<std::int64_t> count;
-  std::string reason;
-};
-
-knee_result knee_of(std::vector<sweep_point> const& points, std::string_view metric, double threshold) {
-  std::vector<knee_input> inputs;
-  for (auto const& p : points) {
-    if (p.estimate) inputs.push_back({p.accelerator_count, metric_of(p.marginal, metric).relative});
-  }
-  if (inputs.size() < 2) return {std::nullopt, "fewer than two sizes could be estimated"};
-  auto const knee = find_knee(inputs, threshold);
-  for (std::size_t i = 1; i < inputs.size(); ++i) {
-    if (!inputs[i].relative)
-      return {knee, fmt::format("undefined from {} accelerators on", inputs[i].accelerator_count)};
-    if (*inputs[i].relative < threshold) {
-      return {knee,
-              fmt::format("the step to {} accelerators brings {:.2f} of the average at {}, below {:.2f}",
-                          inputs[i].accelerator_count, *inputs[i].relative, inputs[0].accelerator_count,
-                          threshold)};
-    }
-  }
-  return {knee, "every step stayed at or above the threshold"};
-}
-
-void add_marginal(ordered_json& out, std::string const& name, marginal_value const& v) {
-  auto const number = [](std::optional<double> const& x) {
-    return x ? ordered_json(*x) : ordered_json(nullptr);
-  };
-  out[name] = number(v.value);
-  out[name + "_relative"] = number(v.relative);
-  if (!v.value) out[name + "_reason"] = to_string(v.reason);
-}
-
-ordered_json marginal_json(marginal_values const& m) {
-  ordered_json out;
-  add_marginal(out, "per_accelerator", m.per_accelerator);
-  add_marginal(out, "per_watt", m.per_watt);
-  add_marginal(out, "per_facility_watt", m.per_facility_watt);
-  add_marginal(out, "per_gpu_hour", m.per_gpu_hour);
-  add_marginal(out, "hours_saved_per_gpu_hour", m.hours_saved_per_gpu_hour);
-  return out;
 }
 
 std::string marginal_text(marginal_value const& v, int digits) {
@@ -166,6 +116,15 @@ void print_table(scenario_request const& request, std::vector<sweep_point> const
       fmt::print("{}",
                  wrapped(fmt::format("{}: {} ({})", p.accelerator_count, p.error->what(), p.error->code())));
   }
+  if (o.plan == "search") {
+    fmt::print("best plans\n");
+    for (auto const& p : points) {
+      if (p.estimate)
+        fmt::print("  {:>6}  {}\n", p.accelerator_count,
+                   short_text(p.scenario_used.parallel, p.accelerator_count));
+    }
+    fmt::print("\n");
+  }
   fmt::print("{}", wrapped(fmt::format("knee: {} ({}, threshold {:.2f}): {}",
                                        knee.count ? std::to_string(*knee.count) + " accelerators" : "none",
                                        o.knee_metric, o.knee_threshold, knee.reason)));
@@ -179,7 +138,7 @@ void print_table(scenario_request const& request, std::vector<sweep_point> const
   auto const last =
       std::find_if(points.rbegin(), points.rend(), [](auto const& p) { return p.estimate.has_value(); });
   if (last != points.rend()) {
-    for (auto const& reason : request.extrapolation(last->scenario_used)) {
+    for (auto const& reason : last->request_used->extrapolation(last->scenario_used)) {
       fmt::print("{}", wrapped("extrapolation: " + reason));
     }
   }
@@ -219,24 +178,24 @@ void print_csv(scenario_request const& request, std::vector<sweep_point> const& 
 
 }  // namespace
 
-std::vector<long long> parse_counts(std::string const& text) {
+std::vector<long long> parse_counts(std::string const& text, std::string_view option) {
   std::vector<long long> counts;
   std::string_view const all = text;
   if (std::size_t const dots = all.find(".."); dots != all.npos) {
     std::string_view rest = all.substr(dots + 2);
     std::optional<long long> step;
     if (std::size_t const colon = rest.find(":+"); colon != rest.npos) {
-      step = parse_count(rest.substr(colon + 2), text);
+      step = parse_count(rest.substr(colon + 2), text, option);
       rest = rest.substr(0, colon);
     }
-    long long const first = parse_count(all.substr(0, dots), text);
-    long long const last = parse_count(rest, text);
+    long long const first = parse_count(all.substr(0, dots), text, option);
+    long long const last = parse_count(rest, text, option);
     if (last < first)
       throw input_error("invalid_accelerators",
-                        fmt::format("--accelerators {}: the last is smaller than the first", text), "");
+                        fmt::format("{} {}: the last is smaller than the first", option, text), "");
     if (step && (last - first) / *step >= static_cast<long long>(most_points)) {
       throw input_error("invalid_accelerators",
-                        fmt::format("--accelerators {}: more than {} sizes", text, most_points), "");
+                        fmt::format("{} {}: more than {} sizes", option, text, most_points), "");
     }
     for (long long n = first; n < last; n = step ? n + *step : 2 * n) counts.push_back(n);
     counts.push_back(last);
@@ -245,15 +204,14 @@ std::vector<long long> parse_counts(std::string const& text) {
   std::size_t begin = 0;
   while (begin <= all.size()) {
     std::size_t const comma = std::min(all.find(',', begin), all.size());
-    counts.push_back(parse_count(all.substr(begin, comma - begin), text));
+    counts.push_back(parse_count(all.substr(begin, comma - begin), text, option));
     if (counts.size() > 1 && counts.back() <= counts[counts.size() - 2]) {
       throw input_error("invalid_accelerators",
-                        fmt::format("--accelerators {}: sizes must grow", object_reader::printable(text)),
-                        "");
+                        fmt::format("{} {}: sizes must grow", option, object_reader::printable(text)), "");
     }
     if (counts.size() > most_points)
-      throw input_error("invalid_accelerators",
-                        fmt::format("--accelerators: more than {} sizes", most_points), "");
+      throw input_error("invalid_accelerators", fmt::format("{}: more than {} sizes", option, most_points),
+                        "");
     begin = comma + 1;
   }
   return counts;
@@ -265,7 +223,7 @@ scaling_point scaling_point_of(scenario<> const& s, step_estimate<> const& e) {
 }
 
 std::vector<sweep_point> sweep(scenario_request const& request, std::vector<long long> const& counts,
-                               scaling_mode mode) {
+                               scaling_mode mode, bool searched) {
   std::vector<sweep_point> points;
   std::optional<scaling_point> base;
   std::optional<scaling_point> before;
@@ -275,8 +233,9 @@ std::vector<sweep_point> sweep(scenario_request const& request, std::vector<long
     try {
       std::int64_t const batch =
           mode == scaling_mode::weak ? request.weak_batch(count) : request.global_batch();
-      p.scenario_used = request.at(count, batch);
-      request.require_legal(p.scenario_used);
+      p.request_used = searched ? with_best_plan(request, count, batch) : request;
+      p.scenario_used = p.request_used->at(count, batch);
+      p.request_used->require_legal(p.scenario_used);
       auto const e = estimate_step(p.scenario_used);
       if (!e.fits) {
         throw input_error("does_not_fit",
@@ -299,19 +258,27 @@ std::vector<sweep_point> sweep(scenario_request const& request, std::vector<long
   return points;
 }
 
-int run_sweep(sweep_options const& o) {
+int run_sweep(sweep_options const& given) {
+  sweep_options o = given;
+  auto const shard = parse_shard(o.shard);
+  if (shard.is_part() && (!o.json || !o.svg.empty())) {
+    throw input_error("conflicting_options",
+                      "sweep --shard prints a part for merge: it needs --json, and draws no --svg", "");
+  }
   if (!o.power_limits.empty()) return run_power_sweep(o);
   if (o.accelerators.empty())
     throw input_error("missing_option", "sweep needs --accelerators or --power-limits", "");
-  if (o.plan == "search")
-    throw input_error("not_modelled", "--plan search: this version does not search for plans yet", "",
-                      {"fixed"});
-  auto const counts = parse_counts(o.accelerators);
-  auto const request = scenario_request::from_json(parse_json(read_text(o.file)), true);
+  auto const all_counts = parse_counts(o.accelerators);
+  std::string const text = read_text(o.file);
+  auto const request = scenario_request::from_json(parse_json(text), true);
+  if (request.searches_plan()) o.plan = "search";
   auto const mode = o.scaling == "strong" ? scaling_mode::strong : scaling_mode::weak;
   request.require_scalable(mode);
-  auto const points = sweep(request, counts, mode);
-  auto const knee = knee_of(points, o.knee_metric, o.knee_threshold);
+  std::vector<long long> counts;
+  for (std::size_t i = 0; i < all_counts.size(); ++i) {
+    if (shard.has(i)) counts.push_back(all_counts[i]);
+  }
+  auto const points = sweep(request, counts, mode, o.plan == "search");
 
   if (!o.svg.empty()) {
     std::ofstream out(o.svg);
@@ -319,32 +286,34 @@ int run_sweep(sweep_options const& o) {
     out.close();
     if (!out) throw input_error("cannot_write_file", fmt::format("{} cannot be written", o.svg), "");
   }
+  sweep_settings const settings{o.scaling, o.knee_metric, o.knee_threshold, request.job_tokens()};
   if (o.csv) {
     print_csv(request, points);
   } else if (o.json) {
     ordered_json list = ordered_json::array();
     for (auto const& p : points) {
-      if (!p.estimate) {
-        list.push_back({{"accelerators", p.accelerator_count}, {"error", p.error->to_json()}});
-        continue;
-      }
       ordered_json one{{"accelerators", p.accelerator_count}};
-      one.update(result_json(request, p.scenario_used, *p.estimate));
-      one["efficiency"] = p.efficiency;
-      one["marginal"] = marginal_json(p.marginal);
+      if (p.estimate)
+        one.update(result_json(*p.request_used, p.scenario_used, *p.estimate));
+      else
+        one["error"] = p.error->to_json();
       list.push_back(std::move(one));
     }
-    ordered_json const out{{"scaling", o.scaling},
-                           {"points", list},
-                           {"knee",
-                            {{"accelerators", knee.count ? ordered_json(*knee.count) : ordered_json(nullptr)},
-                             {"metric", o.knee_metric},
-                             {"threshold", o.knee_threshold},
-                             {"reason", knee.reason}}},
-                           {"version", version_json()}};
-    fmt::print("{}\n", to_text(out));
+    if (shard.is_part()) {
+      auto head = shard_json(shard, "sweep", text);
+      head["accelerators"] = o.accelerators;
+      head["plan"] = o.plan;
+      head["settings"] = to_json(settings);
+      fmt::print("{}\n", to_text({{"shard", head}, {"points", list}, {"version", version_json()}}));
+    } else {
+      fmt::print("{}\n", to_text(sweep_json(settings, std::move(list), version_json())));
+    }
   } else {
-    print_table(request, points, knee, o);
+    std::vector<compared_size> sizes;
+    for (auto const& p : points) {
+      if (p.estimate) sizes.push_back({p.accelerator_count, p.efficiency, p.marginal});
+    }
+    print_table(request, points, knee_of(sizes, o.knee_metric, o.knee_threshold), o);
   }
   return 0;
 }

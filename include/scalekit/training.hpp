@@ -2,6 +2,7 @@
 
 #include "scalekit/training/activation_memory.hpp"
 #include "scalekit/training/attention.hpp"
+#include "scalekit/training/batch.hpp"
 #include "scalekit/training/context_parallel.hpp"
 #include "scalekit/training/data_parallel.hpp"
 #include "scalekit/training/expert_parallel.hpp"

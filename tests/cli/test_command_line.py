@@ -315,7 +315,6 @@ class BadInput(unittest.TestCase):
 
     def test_what_is_not_modelled_is_an_error_and_not_ignored(self):
         self.check(changed("/system/failures_per_node_day", 0.01), "not_modelled", "/system/failures_per_node_day")
-        self.check(changed("/plan", "search"), "not_modelled", "/plan")
         self.check(changed("/run", {"spares": 8}), "not_modelled", "/run/spares")
 
     def test_text_that_is_not_json(self):

@@ -8,6 +8,7 @@
 #include <catch2/catch.hpp>
 
 #include "random_scenario.hpp"
+#include "scalekit/search.hpp"
 
 namespace {
 
@@ -47,4 +48,25 @@ TEST_CASE("a step estimate and its legality check allocate nothing") {
   // The counter counts. Called by name: compilers may leave out what a new-expression would allocate.
   ::operator delete(::operator new(1));
   CHECK(allocations > after);
+}
+
+TEST_CASE("a search allocates nothing for a plan") {
+  std::mt19937_64 random(2);
+  auto s = scalekit::testing::random_scenario(random);
+  s.machine.accelerators = 64;
+  s.training.global_batch_size = 64;
+  scalekit::search_job const job{s.model, s.machine, s.training, s.profile, s.profile, s.profile, {}};
+  auto const space =
+      scalekit::plan_space_of(s.model, s.machine.accelerators, s.training, scalekit::precision::fp32);
+  scalekit::search_options options{};
+  options.top = 10;
+  scalekit::detail::search_worker worker(job, space, options);
+  std::size_t const before = allocations;
+  for (std::size_t c = 0; c < space.cells(); ++c) {
+    worker.probe(c);
+    worker.search(c, 1e300);
+  }
+  std::size_t const after = allocations;
+  CHECK(worker.result().counts.evaluated > 1000);
+  CHECK(after == before);
 }

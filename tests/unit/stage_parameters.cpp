@@ -118,16 +118,17 @@ TEST_CASE("gradients of experts are reduced among the ranks that hold them") {
   p.expert_parallel = 8;
   scenario<> s = memory_bound(m, p, 8);
   s.machine.node.ring_bandwidth = one_way(gigabytes_per_second(100));
-  data_communication<> const data(s.machine, p, s.training, s.profile);
+  auto const links = fabric_of(s.machine);
+  data_communication<> const data(s.machine, links, p, s.training, s.profile);
   // Eight ranks hold eight different experts: there is nothing to reduce.
   CHECK(base_value(data.reduce({0.0, 1e9})) == 0.0);
   // 2 x 7/8 of 4 bytes through 100 GB/s for the rest.
   CHECK(value_in(data.reduce({1e9, 0.0}), seconds) == Approx(2.0 * 7.0 / 8.0 * 4e9 / 100e9));
   p.expert_parallel = 2;
-  data_communication<> const fewer(s.machine, p, s.training, s.profile);
+  data_communication<> const fewer(s.machine, links, p, s.training, s.profile);
   CHECK(value_in(fewer.reduce({0.0, 1e9}), seconds) == Approx(2.0 * 3.0 / 4.0 * 4e9 / 100e9));
   p.expert_parallel = 1;
-  data_communication<> const one(s.machine, p, s.training, s.profile);
+  data_communication<> const one(s.machine, links, p, s.training, s.profile);
   CHECK(value_in(one.reduce({6e8, 4e8}), seconds) == Approx(2.0 * 7.0 / 8.0 * 4e9 / 100e9));
 }
 

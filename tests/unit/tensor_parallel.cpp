@@ -58,7 +58,7 @@ tensor_communication<> communication(plan const& p, cluster<> const& c = bandwid
   auto const slice = tensor_slice_of(m, p);
   auto const tokens_here = token_slice_of(p, setup());
   auto const layer = layer_time(m, slice, tokens_here, p, setup(), c.accelerator, profile.kernels);
-  return tensor_communication_time(m, slice, tokens_here, p, setup(), c, profile, layer);
+  return tensor_communication_time(m, slice, tokens_here, p, setup(), c, fabric_of(c), profile, layer);
 }
 
 double seconds_of(duration<> const& d) { return value_in(d, seconds); }

@@ -38,6 +38,26 @@ constexpr void for_each_algorithm(collective op, process_group const& group, fab
   }
 }
 
+/// The pair that a library prefers by its own estimates: algorithm x protocols + protocol; -1 where it has none.
+template <class Real>
+[[nodiscard]] constexpr int preferred_pair(tuner_call<Real> const& call,
+                                           collective_settings<Real> const& settings) {
+  constexpr int protocols = static_cast<int>(wire_protocol_count);
+  int best = -1;
+  double least = std::numeric_limits<double>::infinity();
+  for_each_algorithm(call.op, call.group, call.links, settings, [&](collective_algorithm a) {
+    auto const estimates = tuner_estimates(call, tuner_shape_of(call, a), a);
+    for (int p = 0; p < protocols; ++p) {
+      // Without branches: which pair is better can not be foreseen. What the library does not have takes for ever.
+      double const estimate = estimates[static_cast<std::size_t>(p)];
+      bool const better = estimate < least;
+      best = better ? static_cast<int>(a) * protocols + p : best;
+      least = better ? estimate : least;
+    }
+  });
+  return best;
+}
+
 /// Time of a collective in one level.
 template <class Real>
 [[nodiscard]] constexpr collective_estimate<Real> flat_time(collective op, data_size<Real> const& size,
@@ -54,6 +74,13 @@ template <class Real>
   };
   tuner_call<Real> const call(op, value_of(base_value(size)), group, links, table);
   bool const by_library = settings.choice == collective_choice::as_library;
+  constexpr int protocols = static_cast<int>(wire_protocol_count);
+  if (by_library && !settings.algorithm && !settings.protocol) {
+    int const pair = preferred_pair(call, settings);
+    if (pair < 0) return {};
+    return cost(static_cast<collective_algorithm>(pair / protocols),
+                static_cast<wire_protocol>(pair % protocols));
+  }
   collective_estimate<Real> cheapest{};
   int best = -1;
   double best_key = std::numeric_limits<double>::infinity();
@@ -88,7 +115,6 @@ template <class Real>
     }
   }
   if (!by_library || best < 0) return cheapest;
-  constexpr int protocols = static_cast<int>(wire_protocol_count);
   return cost(static_cast<collective_algorithm>(best / protocols),
               static_cast<wire_protocol>(best % protocols));
 }

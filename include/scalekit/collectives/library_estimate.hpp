@@ -126,11 +126,11 @@ template <class Real>
   return s;
 }
 
-/// Bandwidth that the tuner gives a pair, in bytes/s.
+/// Bandwidth that the tuner gives a pair, in bytes/s; zero for a pair that the library does not have.
 template <class Real>
 [[nodiscard]] constexpr double tuner_bandwidth(tuner_call<Real> const& call, bandwidth_rule const& rule,
-                                               collective_algorithm algorithm) {
-  if (algorithm != collective_algorithm::nvls && algorithm != collective_algorithm::nvls_tree) {
+                                               bool multicasts) {
+  if (!multicasts) {
     double const ceiling = smaller(base_value(rule.ceiling),
                                    base_value(rule.per_channel_ceiling) * static_cast<double>(call.channels));
     return smaller(rule.share * call.all, ceiling);
@@ -169,32 +169,36 @@ template <class Real>
   constexpr auto net = static_cast<std::size_t>(hop_medium::network);
   constexpr auto tree = static_cast<std::size_t>(collective_algorithm::tree);
   constexpr auto simple = static_cast<std::size_t>(wire_protocol::simple);
+  constexpr auto flagged = static_cast<std::size_t>(wire_protocol::ll);
   auto const medium = static_cast<std::size_t>(call.links.inside_medium);
   auto const& rules = table.rules[static_cast<std::size_t>(call.span)][a];
   bool const across = call.group.nodes > 1;
   bool const ring = algorithm == collective_algorithm::ring;
-  bool const favours_flags = ring && !across && call.op == collective::broadcast;
+  bool const multicasts =
+      algorithm == collective_algorithm::nvls || algorithm == collective_algorithm::nvls_tree;
   double const volume = call.size * shape.volume;
+  auto const correction = static_cast<std::size_t>(call.size_class);
+  // Factors are chosen here, and multiplied below whether they are one or not: which it is can not be foreseen.
+  bool const favours_flags = ring && !across && call.op == collective::broadcast;
+  double const flags = favours_flags ? table.flagged_broadcast_factor : 1.0;
+  bool const slower = ring && across && call.op == collective::all_reduce &&
+                      call.size >= 64.0 * static_cast<double>(call.group.ranks * call.channels);
+  double const closing = slower ? table.ring_all_reduce_factor : 1.0;
+  double const floor = ring && across ? 1.0 : 0.0;
   std::array<double, wire_protocol_count> times{};
   for (std::size_t p = 0; p < wire_protocol_count; ++p) {
     bool const as_tree = shape.simple_as_tree && p == simple;
-    double i = base_value(table.hop[medium][as_tree ? tree : a][p]);
-    if (ring && across) i = larger(i, base_value(table.least_inside_hop[p]));
-    double latency = base_value(table.base[a][p]) + base_value(shape.extra) + shape.inside * i +
-                     shape.crossings * base_value(table.hop[net][as_tree ? tree : shape.network_row][p]);
-    if (ring && across && call.op == collective::all_reduce && p == simple &&
-        call.size >= 64.0 * static_cast<double>(call.group.ranks * call.channels)) {
-      latency *= table.ring_all_reduce_factor;
+    double const i = larger(base_value(table.hop[medium][as_tree ? tree : a][p]),
+                            base_value(table.least_inside_hop[p]) * floor);
+    double const latency =
+        base_value(table.base[a][p]) + base_value(shape.extra) + shape.inside * i +
+        shape.crossings * base_value(table.hop[net][as_tree ? tree : shape.network_row][p]);
+    double b = tuner_bandwidth(call, rules[p], multicasts);
+    if (shape.corrected) {
+      std::span<double const> const corrections = table.corrections[a][p];
+      if (correction < corrections.size()) b *= corrections[correction];
     }
-    double b = tuner_bandwidth(call, rules[p], algorithm);
-    std::span<double const> const corrections = table.corrections[a][p];
-    if (shape.corrected && static_cast<std::size_t>(call.size_class) < corrections.size()) {
-      b *= corrections[static_cast<std::size_t>(call.size_class)];
-    }
-    if (favours_flags && p == static_cast<std::size_t>(wire_protocol::ll)) {
-      b *= table.flagged_broadcast_factor;
-    }
-    times[p] = latency + volume / b;
+    times[p] = latency * (p == simple ? closing : 1.0) + volume / (b * (p == flagged ? flags : 1.0));
   }
   return times;
 }

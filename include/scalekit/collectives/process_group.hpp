@@ -65,13 +65,21 @@ struct strided_layout {
   /// Ranks on the fuller node, of the groups of a block that span two; zero where none does.
   [[nodiscard]] constexpr std::int64_t most_of_two(std::int64_t block) const noexcept {
     std::int64_t most = 0;
-    for (std::int64_t j = 0; j < stride && j < node; ++j) {
-      std::int64_t const first = (block * length() + j) % node;
-      if (first + (ranks - 1) * stride < node) continue;
-      std::int64_t const on_first = ceil_divide(node - first, stride);
-      std::int64_t const fuller = on_first > ranks - on_first ? on_first : ranks - on_first;
-      most = fuller > most ? fuller : most;
-    }
+    // Of groups whose first ranks lie side by side on a node, those at both ends have most and fewest on that node.
+    auto const consider = [&](std::int64_t from, std::int64_t to) {
+      std::int64_t const crossing_from = node - (ranks - 1) * stride;
+      from = from < crossing_from ? crossing_from : from;
+      if (from > to) return;
+      for (std::int64_t const first : {from, to}) {
+        std::int64_t const on_first = ceil_divide(node - first, stride);
+        std::int64_t const fuller = on_first > ranks - on_first ? on_first : ranks - on_first;
+        most = fuller > most ? fuller : most;
+      }
+    };
+    std::int64_t const begin = block * length() % node;
+    std::int64_t const end = begin + (stride < node ? stride : node);
+    consider(begin, (end < node ? end : node) - 1);
+    consider(0, end - node - 1);
     return most;
   }
 };
@@ -117,6 +125,10 @@ struct strided_layout {
   }
   // Over three nodes or more one of them is full.
   std::int64_t most = group.nodes == 2 ? 1 : ceil_divide(node, stride);
+  auto const consider = [&](std::int64_t n) {
+    std::int64_t const crossing = layout.crossing(n);
+    if (crossing > group.groups_sharing_network) group.groups_sharing_network = crossing;
+  };
   for (std::int64_t b = 0; b < layout.blocks; ++b) {
     if (group.nodes == 2) {
       std::int64_t const here = layout.most_of_two(b);
@@ -125,10 +137,9 @@ struct strided_layout {
     // The nodes at both ends of a block, and one that lies in it.
     std::int64_t const begin = b * length / node;
     std::int64_t const end = ((b + 1) * length - 1) / node;
-    for (std::int64_t const n : {begin, begin + 1 < end ? begin + 1 : begin, end}) {
-      std::int64_t const crossing = layout.crossing(n);
-      if (crossing > group.groups_sharing_network) group.groups_sharing_network = crossing;
-    }
+    consider(begin);
+    if (begin + 1 < end) consider(begin + 1);
+    if (begin < end) consider(end);
   }
   group.ranks_per_node = most < ranks ? most : ranks;
   return group;

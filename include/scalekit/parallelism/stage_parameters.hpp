@@ -54,9 +54,11 @@ struct stage_parameters {
 }
 
 /// What one rank of a stage of the pipeline, counted from 0, holds: the embedding is on the first stage, the head on
-/// the last, and a tied table is held on both.
+/// the last, and a tied table is held on both. `layer` is the mean layer of the same plan, for callers that ask for several
+/// stages.
 [[nodiscard]] constexpr stage_parameters parameters_of_stage(transformer const& m, tensor_slice const& s,
-                                                             plan const& p, std::int64_t stage) noexcept {
+                                                             plan const& p, std::int64_t stage,
+                                                             parameter_unit const& layer) noexcept {
   std::int64_t const last = p.pipeline_parallel - 1;
   std::int64_t root = 0;
   if (last == 0) {
@@ -68,7 +70,11 @@ struct stage_parameters {
     root = s.vocabulary * m.hidden_size + (m.final_norm ? detail::norm_parameters(m) : 0);
   }
   std::int64_t const layers = stage_layers(m.num_hidden_layers, p.pipeline_parallel, stage, p.virtual_stages);
-  return {mean_layer_on_rank(m, s, p), static_cast<double>(root), static_cast<double>(layers)};
+  return {layer, static_cast<double>(root), static_cast<double>(layers)};
+}
+[[nodiscard]] constexpr stage_parameters parameters_of_stage(transformer const& m, tensor_slice const& s,
+                                                             plan const& p, std::int64_t stage) noexcept {
+  return parameters_of_stage(m, s, p, stage, mean_layer_on_rank(m, s, p));
 }
 
 }  // namespace scalekit

@@ -28,13 +28,13 @@ struct context_communication {
 ///   c ranks; size of K and V = 2 x tokens of a rank x key-value width x bytes of an activation
 /// Each rank works on two parts of the sequence, so that all have as much causal work.
 /// Source: Liu et al. 2023 (arXiv 2310.01889) for the ring; Llama 3 (arXiv 2407.21783), section 3.3.2 for gathering.
-/// Assumes: attention is evenly spread over the blocks. Unvalidated.
+/// `links` are those of the cluster. Assumes: attention is evenly spread over the blocks. Unvalidated.
 template <class Real>
 [[nodiscard]] constexpr context_communication<Real> context_communication_time(
     tensor_slice const& s, token_slice const& n, plan const& p, training_setup const& t,
-    cluster<Real> const& c, software_profile<Real> const& profile, pass_times<Real> const& layer) {
+    cluster<Real> const& c, fabric<Real> const& links, software_profile<Real> const& profile,
+    pass_times<Real> const& layer) {
   if (p.context_parallel == 1) return {};
-  auto const links = fabric_of(c);
   process_group const group =
       group_of(parallel_axis::context, p.placement(c.accelerators), c.node.accelerators);
   double const elements = 2.0 * static_cast<double>(n.products) * static_cast<double>(s.key_value_width);

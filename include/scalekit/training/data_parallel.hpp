@@ -14,17 +14,27 @@
 
 namespace scalekit {
 
+/// What sharded parameters of a layer cost for each micro-batch.
+template <class Real = double>
+struct layer_traffic {
+  duration<Real> gather{};   ///< of parameters
+  duration<Real> scatter{};  ///< of gradients, and their reduction over shard groups
+  /// As the library runs them; where experts are apart, of the other parameters.
+  collective_estimate<Real> gather_estimate{};
+  collective_estimate<Real> scatter_estimate{};
+};
+
 /// Data-parallel communication of the parameters of a unit (a layer, a stage). Parameters of routed experts go in
-/// collectives of their own where experts are shared out.
+/// collectives of their own where experts are shared out. Refers to `links`, those of the cluster, and to the profile.
 template <class Real = double>
 class data_communication {
  public:
-  constexpr data_communication(cluster<Real> const& c, plan const& p, training_setup const& t,
-                               software_profile<Real> const& profile)
+  constexpr data_communication(cluster<Real> const& c, fabric<Real> const& links, plan const& p,
+                               training_setup const& t, software_profile<Real> const& profile)
       : groups_(replica_groups_of(p, c.accelerators, c.node.accelerators)),
         experts_(p.expert_parallel > 1 ? expert_groups_of(p, c.accelerators, c.node.accelerators) : groups_),
         experts_apart_(p.expert_parallel > 1),
-        links_(fabric_of(c)),
+        links_(links),
         settings_(profile.collectives),
         parameter_width_(t.precision == precision::fp32 ? 4.0 : 2.0),
         gradient_width_(bytes_per_element(p.gradient_precision)) {}
@@ -46,10 +56,21 @@ class data_communication {
   /// eq: hsdp-scatter    reduce-scatter inside the shard group, all-reduce of the shard over the groups
   [[nodiscard]] constexpr duration<Real> scatter_and_reduce(parameter_unit const& unit) const {
     return over_both(unit, [&](double parameters, replica_groups const& g) {
-      double const shard = parameters / static_cast<double>(g.shard.ranks);
       return time(collective::reduce_scatter, parameters * gradient_width_, g.shard).time +
-             time(collective::all_reduce, shard * gradient_width_, g.across).time;
+             reduce_shard(parameters, g);
     });
+  }
+  /// Both for a layer, and the estimates that its gather and its scatter rest on: nothing is priced twice.
+  [[nodiscard]] constexpr layer_traffic<Real> traffic_of(parameter_unit const& layer) const {
+    layer_traffic<Real> out{};
+    double const together = experts_apart_ ? layer.dense : layer.total();
+    out.gather_estimate = gather_of(together);
+    out.scatter_estimate = scatter_of(together);
+    bool const dense = !experts_apart_;
+    out.gather = dense ? out.gather_estimate.time : gather(layer);
+    out.scatter = dense ? duration<Real>{out.scatter_estimate.time + reduce_shard(together, groups_)}
+                        : scatter_and_reduce(layer);
+    return out;
   }
   [[nodiscard]] constexpr duration<Real> reduce(parameter_unit const& unit) const {
     return over_both(unit, [&](double parameters, replica_groups const& g) {
@@ -70,6 +91,10 @@ class data_communication {
                                                          process_group const& group) const {
     return collective_time(op, bytes(Real{size}), group, links_, settings_);
   }
+  [[nodiscard]] constexpr duration<Real> reduce_shard(double parameters, replica_groups const& g) const {
+    double const shard = parameters / static_cast<double>(g.shard.ranks);
+    return time(collective::all_reduce, shard * gradient_width_, g.across).time;
+  }
   template <class Time>
   [[nodiscard]] constexpr duration<Real> over_both(parameter_unit const& unit, Time const& one) const {
     if (!experts_apart_) return one(unit.total(), groups_);
@@ -79,7 +104,7 @@ class data_communication {
   replica_groups groups_;
   replica_groups experts_;
   bool experts_apart_;
-  fabric<Real> links_;
+  fabric<Real> const& links_;
   collective_settings<Real> const& settings_;
   double parameter_width_;
   double gradient_width_;

@@ -14,11 +14,11 @@ namespace scalekit {
 ///                         and backward alike
 ///   T tokens of a rank, k experts for each, h hidden size
 /// Experts are shared out over neighbouring data-parallel ranks. Assumes: tokens spread evenly over experts, nothing
-/// covers the exchange. Unvalidated. Source: GShard (arXiv 2006.16668), section 3.
+/// covers the exchange. `links` are those of the cluster. Unvalidated. Source: GShard (arXiv 2006.16668), section 3.
 template <class Real>
 [[nodiscard]] constexpr duration<Real> expert_exchange_time(transformer const& m, token_slice const& n,
                                                             plan const& p, training_setup const& t,
-                                                            cluster<Real> const& c,
+                                                            cluster<Real> const& c, fabric<Real> const& links,
                                                             software_profile<Real> const& profile) {
   if (p.expert_parallel == 1 || !m.is_mixture_of_experts()) return {};
   std::int64_t const stride = p.tensor_parallel * p.context_parallel;
@@ -27,7 +27,7 @@ template <class Real>
                           static_cast<double>(m.hidden_size);
   duration<Real> const once =
       collective_time(collective::all_to_all, bytes(Real{elements * detail::activation_width(t)}), group,
-                      fabric_of(c), profile.collectives)
+                      links, profile.collectives)
           .time;
   return once * Real{2.0 * m.sparse_share()};
 }

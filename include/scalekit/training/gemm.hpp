@@ -21,6 +21,23 @@ struct gemm_shape {
 inline constexpr std::int64_t gemm_tile_m = 128;
 inline constexpr std::int64_t gemm_tile_n = 256;
 
+/// What products of one format run at: the rate of the matrix units at the profile's efficiency, and the bandwidth that
+/// streaming achieves.
+template <class Real = double>
+struct product_rates {
+  flop_rate<Real> compute{};
+  bandwidth<Real> memory{};
+};
+
+template <class Real>
+[[nodiscard]] constexpr product_rates<Real> product_rates_of(precision format,
+                                                             accelerator<Real> const& device,
+                                                             kernel_constants<Real> const& kernels) {
+  Real const efficiency =
+      format == precision::fp8 ? kernels.gemm_efficiency * kernels.fp8_gemm_ratio : kernels.gemm_efficiency;
+  return {device.peak(format).quantity() * efficiency, device.memory_bandwidth * device.memory_efficiency};
+}
+
 /// Time of equal matrix products in one kernel.
 ///
 /// eq: gemm-time      t = max( w U 2 T_m T_n (k + k_ramp) / (peak e),  bytes / (B m_eff) ) + launch
@@ -34,10 +51,12 @@ inline constexpr std::int64_t gemm_tile_n = 256;
 /// wave.
 /// Valid when: m, n >= 1; calibrated for n, k >= 768. Skinny products (m below a tile) pay for a whole tile.
 /// Not modelled: choice among tile shapes, split-k, cache reuse between products.
+/// `rates` are those of the format, for callers that price several products.
 template <class Real>
 [[nodiscard]] constexpr duration<Real> batched_gemm_time(std::int64_t products, gemm_shape const& s,
                                                          precision format, accelerator<Real> const& device,
-                                                         kernel_constants<Real> const& kernels) {
+                                                         kernel_constants<Real> const& kernels,
+                                                         product_rates<Real> const& rates) {
   auto const tiles = products * ceil_divide(s.m, gemm_tile_m) * ceil_divide(s.n, gemm_tile_n);
   auto const units = static_cast<std::int64_t>(device.compute_units);
   double const waves = static_cast<double>(tiles) / static_cast<double>(units);
@@ -47,17 +66,21 @@ template <class Real>
   double const tile_area = 2.0 * static_cast<double>(gemm_tile_m * gemm_tile_n);
   Real const work =
       charged * (static_cast<double>(units) * tile_area) * (static_cast<double>(s.k) + kernels.gemm_k_ramp);
-  Real const efficiency =
-      format == precision::fp8 ? kernels.gemm_efficiency * kernels.fp8_gemm_ratio : kernels.gemm_efficiency;
-  duration<Real> const compute = flop_operations(work) / (device.peak(format).quantity() * efficiency);
+  duration<Real> const compute = flop_operations(work) / rates.compute;
 
   double const elements = static_cast<double>(s.m) * static_cast<double>(s.k) +
                           static_cast<double>(s.k) * static_cast<double>(s.n) +
                           static_cast<double>(s.m) * static_cast<double>(s.n);
   data_size<Real> const moved =
       bytes(Real{elements * static_cast<double>(products) * bytes_per_element(format)});
-  duration<Real> const memory = moved / (device.memory_bandwidth * device.memory_efficiency);
+  duration<Real> const memory = moved / rates.memory;
   return larger(compute, memory) + kernels.kernel_launch;
+}
+template <class Real>
+[[nodiscard]] constexpr duration<Real> batched_gemm_time(std::int64_t products, gemm_shape const& s,
+                                                         precision format, accelerator<Real> const& device,
+                                                         kernel_constants<Real> const& kernels) {
+  return batched_gemm_time(products, s, format, device, kernels, product_rates_of(format, device, kernels));
 }
 
 /// Time of one matrix product.

@@ -179,22 +179,41 @@ constexpr void add_attention(pass_times<Real>& time, transformer const& m, tenso
   time.attention_backward = backward.total();
 }
 
-/// One product of a layer, forward and backward.
+/// Products of one format, forward and backward.
 template <class Real>
-constexpr void add_product(pass_times<Real>& time, std::int64_t products, gemm_shape const& g,
-                           precision format, accelerator<Real> const& device, kernel_constants<Real> const& k,
-                           double share = 1.0) {
-  duration<Real> const weight =
-      batched_gemm_time(products, gemm_shape{g.n, g.k, g.m}, format, device, k) * Real{share};
-  duration<Real> const forward = batched_gemm_time(products, g, format, device, k) * Real{share};
-  duration<Real> const input =
-      batched_gemm_time(products, gemm_shape{g.m, g.k, g.n}, format, device, k) * Real{share};
-  time.forward.matrix += forward;
-  time.backward.matrix += input + weight;
-  time.weight += weight;
-  time.products_forward += forward;
-  time.products_backward += input;
-}
+class product_adder {
+ public:
+  constexpr product_adder(pass_times<Real>& time, precision format, accelerator<Real> const& device,
+                          kernel_constants<Real> const& kernels)
+      : time_(time),
+        format_(format),
+        device_(device),
+        kernels_(kernels),
+        rates_(product_rates_of(format, device, kernels)) {}
+
+  /// Equal products of a layer, of which the mean layer has a share.
+  constexpr void add(std::int64_t products, gemm_shape const& g, double share = 1.0) const {
+    duration<Real> const weight = of(products, gemm_shape{g.n, g.k, g.m}, share);
+    duration<Real> const forward = of(products, g, share);
+    duration<Real> const input = of(products, gemm_shape{g.m, g.k, g.n}, share);
+    time_.forward.matrix += forward;
+    time_.backward.matrix += input + weight;
+    time_.weight += weight;
+    time_.products_forward += forward;
+    time_.products_backward += input;
+  }
+
+ private:
+  [[nodiscard]] constexpr duration<Real> of(std::int64_t products, gemm_shape const& g, double share) const {
+    return batched_gemm_time(products, g, format_, device_, kernels_, rates_) * share;
+  }
+
+  pass_times<Real>& time_;
+  precision format_;
+  accelerator<Real> const& device_;
+  kernel_constants<Real> const& kernels_;
+  product_rates<Real> rates_;
+};
 
 }  // namespace detail
 
@@ -219,11 +238,12 @@ template <class Real>
   pass_times<Real> time{};
   auto const layers = static_cast<double>(m.num_hidden_layers);
   double const sparse = static_cast<double>(m.sparse_layers()) / layers;
-  detail::add_product(time, 1, products.qkv, t.precision, device, k);
-  detail::add_product(time, 1, products.attention_out, t.precision, device, k);
+  detail::product_adder<Real> const all(time, t.precision, device, k);
+  all.add(1, products.qkv);
+  all.add(1, products.attention_out);
   if (sparse < 1.0) {
-    detail::add_product(time, 1, products.mlp_in, t.precision, device, k, 1.0 - sparse);
-    detail::add_product(time, 1, products.mlp_out, t.precision, device, k, 1.0 - sparse);
+    all.add(1, products.mlp_in, 1.0 - sparse);
+    all.add(1, products.mlp_out, 1.0 - sparse);
   }
   double inner = static_cast<double>(s.intermediate_size) * (1.0 - sparse);
   double routed = 0.0;
@@ -233,15 +253,13 @@ template <class Real>
     std::int64_t const held = m.num_local_experts / p.expert_parallel;
     std::int64_t const received =
         ceil_divide(n.products * p.expert_parallel * m.num_experts_per_tok, m.num_local_experts);
-    detail::add_product(time, held, gemm_shape{received, in, m.hidden_size}, t.precision, device, k, sparse);
-    detail::add_product(time, held, gemm_shape{received, m.hidden_size, f}, t.precision, device, k, sparse);
+    all.add(held, gemm_shape{received, in, m.hidden_size}, sparse);
+    all.add(held, gemm_shape{received, m.hidden_size, f}, sparse);
     if (m.n_shared_experts > 0) {
       std::int64_t const shared = m.n_shared_experts * f;
       std::int64_t const shared_in = m.n_shared_experts * in;
-      detail::add_product(time, 1, gemm_shape{n.products, shared_in, m.hidden_size}, t.precision, device, k,
-                          sparse);
-      detail::add_product(time, 1, gemm_shape{n.products, m.hidden_size, shared}, t.precision, device, k,
-                          sparse);
+      all.add(1, gemm_shape{n.products, shared_in, m.hidden_size}, sparse);
+      all.add(1, gemm_shape{n.products, m.hidden_size, shared}, sparse);
     }
     auto const passes = static_cast<double>(m.num_experts_per_tok);
     inner += static_cast<double>(f) * (passes + static_cast<double>(m.n_shared_experts)) * sparse;
@@ -287,7 +305,7 @@ template <class Real>
   duration<Real> const loss =
       detail::memory_time(data_size<Real>{k.loss_traffic * Real{logits / 2.0}}, device);
   pass_times<Real> time{};
-  detail::add_product(time, 1, head, detail::wide_format(t), device, k);
+  detail::product_adder<Real>(time, detail::wide_format(t), device, k).add(1, head);
   time.forward.memory = loss;
   time.backward.memory = loss;
   return time;

@@ -83,6 +83,76 @@ template <class Real>
           copied + passing + bucket};
 }
 
+/// Memory of the stages of a pipeline: what all of them share is found once.
+template <class Real>
+class memory_of_stages {
+ public:
+  constexpr memory_of_stages(transformer const& m, cluster<Real> const& c, plan const& p,
+                             training_setup const& t, software_profile<Real> const& profile) noexcept
+      : model_(m),
+        plan_(p),
+        training_(t),
+        profile_(profile),
+        slice_(tensor_slice_of(m, p)),
+        tokens_(token_slice_of(p, t)),
+        layer_(mean_layer_on_rank(m, slice_, p)),
+        shards_(shard_ranks_of(p, c.accelerators)),
+        replicated_(c.accelerators > p.tensor_parallel * p.pipeline_parallel) {
+    std::int64_t const sequences = c.accelerators / p.model_parallel() * p.micro_batch_size;
+    micro_batches_ = larger(std::int64_t{1}, t.global_batch_size / sequences);
+    kept_ = activation_bytes_per_layer(m, slice_, tokens_, p, p.recompute, t);
+    // None keeps everything, full an input.
+    double const whole = p.recompute == recompute::none
+                             ? kept_
+                             : activation_bytes_per_layer(m, slice_, tokens_, p, recompute::none, t);
+    repeated_ = p.recompute == recompute::full ? whole : whole - kept_;
+    output_ =
+        p.pipeline_parallel > 1 ? activation_bytes_per_layer(m, slice_, tokens_, p, recompute::full, t) : 0.0;
+  }
+
+  [[nodiscard]] constexpr memory_footprint<Real> at(std::int64_t stage) const {
+    bool const gathers = plan_.gathers_parameters();
+    auto const held = parameters_of_stage(model_, slice_, plan_, stage, layer_);
+    auto const states = gathers ? fsdp_states(held, plan_, training_, shards_)
+                                : zero_states(held, plan_, training_, shards_, replicated_, profile_.memory);
+    double const in_flight = micro_batches_in_flight(plan_, stage, micro_batches_);
+    double const activations = kept_ * held.layers * in_flight + repeated_;
+
+    bool const is_last = stage + 1 == plan_.pipeline_parallel;
+    double const count =
+        is_last ? static_cast<double>(tokens_.products) * static_cast<double>(slice_.vocabulary) : 0.0;
+    data_size<Real> logits = profile_.logit_memory * Real{count};
+    if (!gathers) {
+      data_size<Real> const layer = bytes(Real{repeated_});
+      logits = logits < layer ? data_size<Real>{} : logits - layer;
+    }
+    data_size<Real> const sent = bytes(profile_.memory.stage_outputs * (output_ * in_flight));
+
+    memory_footprint<Real> out{bytes(Real{states.parameters}),       bytes(Real{states.gradients}),
+                               bytes(Real{states.optimizer}),        bytes(Real{activations}),
+                               bytes(Real{states.working}) + logits, stage};
+    out.other += sent;
+    out.other += out.total() * (profile_.memory.reserved_ratio - 1.0);
+    out.other += profile_.process_memory;
+    return out;
+  }
+
+ private:
+  transformer const& model_;
+  plan const& plan_;
+  training_setup const& training_;
+  software_profile<Real> const& profile_;
+  tensor_slice slice_;
+  token_slice tokens_;
+  parameter_unit layer_;
+  shard_ranks shards_;
+  bool replicated_;
+  std::int64_t micro_batches_ = 1;
+  double kept_ = 0.0;      ///< bytes of a layer that a micro-batch keeps
+  double repeated_ = 0.0;  ///< bytes of a layer that are computed again
+  double output_ = 0.0;    ///< bytes between two stages
+};
+
 }  // namespace detail
 
 /// Memory of one accelerator of a stage of the pipeline, counted from 0; without a pipeline, of stage 0.
@@ -122,42 +192,7 @@ template <class Real>
                                                             plan const& p, training_setup const& t,
                                                             software_profile<Real> const& profile,
                                                             std::int64_t stage) {
-  tensor_slice const s = tensor_slice_of(m, p);
-  token_slice const n = token_slice_of(p, t);
-  bool const gathers = p.gathers_parameters();
-  std::int64_t const replicas = c.accelerators / p.model_parallel();
-  std::int64_t const micro_batches =
-      larger(std::int64_t{1}, t.global_batch_size / (replicas * p.micro_batch_size));
-  shard_ranks const shards = shard_ranks_of(p, c.accelerators);
-  auto const held = parameters_of_stage(m, s, p, stage);
-  bool const replicated = c.accelerators > p.tensor_parallel * p.pipeline_parallel;
-  auto const states = gathers ? detail::fsdp_states(held, p, t, shards)
-                              : detail::zero_states(held, p, t, shards, replicated, profile.memory);
-
-  double const held_batches = detail::micro_batches_in_flight(p, stage, micro_batches);
-  double const kept = activation_bytes_per_layer(m, s, n, p, p.recompute, t);
-  double const whole = activation_bytes_per_layer(m, s, n, p, recompute::none, t);
-  double const repeated = p.recompute == recompute::full ? whole : whole - kept;
-  double const activations = kept * held.layers * held_batches + repeated;
-
-  bool const is_last = stage + 1 == p.pipeline_parallel;
-  double const count = is_last ? static_cast<double>(n.products) * static_cast<double>(s.vocabulary) : 0.0;
-  data_size<Real> logits = profile.logit_memory * Real{count};
-  if (!gathers) {
-    data_size<Real> const layer = bytes(Real{repeated});
-    logits = logits < layer ? data_size<Real>{} : logits - layer;
-  }
-  double const output =
-      p.pipeline_parallel > 1 ? activation_bytes_per_layer(m, s, n, p, recompute::full, t) : 0.0;
-  data_size<Real> const sent = bytes(profile.memory.stage_outputs * (output * held_batches));
-
-  memory_footprint<Real> out{bytes(Real{states.parameters}),       bytes(Real{states.gradients}),
-                             bytes(Real{states.optimizer}),        bytes(Real{activations}),
-                             bytes(Real{states.working}) + logits, stage};
-  out.other += sent;
-  out.other += out.total() * (profile.memory.reserved_ratio - 1.0);
-  out.other += profile.process_memory;
-  return out;
+  return detail::memory_of_stages<Real>(m, c, p, t, profile).at(stage);
 }
 
 /// Memory of one accelerator of the heaviest stage.
@@ -169,9 +204,10 @@ template <class Real>
 [[nodiscard]] constexpr memory_footprint<Real> memory_of(transformer const& m, cluster<Real> const& c,
                                                          plan const& p, training_setup const& t,
                                                          software_profile<Real> const& profile) {
-  auto heaviest = stage_memory(m, c, p, t, profile, 0);
+  detail::memory_of_stages<Real> const stages(m, c, p, t, profile);
+  auto heaviest = stages.at(0);
   auto const weigh = [&](std::int64_t stage) {
-    auto const other = stage_memory(m, c, p, t, profile, stage);
+    auto const other = stages.at(stage);
     if (heaviest.total() < other.total()) heaviest = other;
   };
   if (p.pipeline_parallel > 1) weigh(1);

@@ -105,7 +105,7 @@ struct step_frame {
 };
 
 template <class Real>
-[[nodiscard]] constexpr step_frame<Real> frame_of(scenario<Real> const& in) {
+[[nodiscard]] constexpr step_frame<Real> frame_of(scenario<Real> const& in, fabric<Real> const& links) {
   transformer const& m = in.model;
   plan const& p = in.parallel;
   accelerator<Real> const& device = in.machine.accelerator;
@@ -114,14 +114,18 @@ template <class Real>
   f.tokens = token_slice_of(p, in.training);
   f.stages = stages_of(m, p);
   std::int64_t const last = p.pipeline_parallel - 1;
-  f.held = {parameters_of_stage(m, f.slice, p, 0), parameters_of_stage(m, f.slice, p, last > 1 ? 1 : 0),
-            parameters_of_stage(m, f.slice, p, last)};
+  parameter_unit const layer = mean_layer_on_rank(m, f.slice, p);
+  f.held[0] = parameters_of_stage(m, f.slice, p, 0, layer);
+  f.held[1] = last > 1 ? parameters_of_stage(m, f.slice, p, 1, layer) : f.held[0];
+  f.held[2] = last > 0 ? parameters_of_stage(m, f.slice, p, last, layer) : f.held[0];
   auto& c = f.costs;
   c.layer = layer_time(m, f.slice, f.tokens, p, in.training, device, in.profile.kernels);
   c.head = head_time(m, f.slice, f.tokens, in.training, device, in.profile.kernels);
-  f.tensor = tensor_communication_time(m, f.slice, f.tokens, p, in.training, in.machine, in.profile, c.layer);
-  f.context = context_communication_time(f.slice, f.tokens, p, in.training, in.machine, in.profile, c.layer);
-  f.experts = expert_exchange_time(m, f.tokens, p, in.training, in.machine, in.profile);
+  f.tensor =
+      tensor_communication_time(m, f.slice, f.tokens, p, in.training, in.machine, links, in.profile, c.layer);
+  f.context =
+      context_communication_time(f.slice, f.tokens, p, in.training, in.machine, links, in.profile, c.layer);
+  f.experts = expert_exchange_time(m, f.tokens, p, in.training, in.machine, links, in.profile);
 
   // Gradients are prepared for reduction, or added to those of earlier micro-batches.
   if (in.machine.accelerators > p.tensor_parallel * p.pipeline_parallel ||
@@ -155,7 +159,8 @@ template <class Real>
 [[nodiscard]] constexpr stage_costs<Real> stage_with_data(scenario<Real> const& in, step_frame<Real> const& f,
                                                           stage_content const& stage,
                                                           stage_parameters const& held,
-                                                          data_communication<Real> const& data) {
+                                                          data_communication<Real> const& data,
+                                                          layer_traffic<Real> const& traffic) {
   layer_costs<Real> const& c = f.costs;
   auto const alone = stage_costs_of(stage, c, duration<Real>{f.gradient_traffic * Real{held.root}});
   if (in.parallel.sharding == sharding::zero2 && data.groups().all.ranks > 1) {
@@ -171,8 +176,7 @@ template <class Real>
       stage.head ? busy_stretch<Real>{c.head.backward.total() + f.gradient_traffic * Real{held.root},
                                       c.head_backward + c.embedding_backward}
                  : busy_stretch<Real>{},
-      data.gather(held.layer), data.scatter_and_reduce(held.layer),
-      root ? data.gather({held.root, 0.0}) : duration<Real>{},
+      traffic.gather, traffic.scatter, root ? data.gather({held.root, 0.0}) : duration<Real>{},
       root ? data.scatter_and_reduce({held.root, 0.0}) : duration<Real>{}, in.parallel.reshard_after_forward,
       in.parallel.prefetch > 0, in.profile.contention}));
 }
@@ -232,14 +236,15 @@ template <class Real>
 ///
 /// eq: stage-hop          tokens x hidden size x bytes of an activation; a tensor-parallel rank sends its share
 template <class Real>
-[[nodiscard]] constexpr duration<Real> stage_hop_time(scenario<Real> const& in, token_slice const& tokens) {
+[[nodiscard]] constexpr duration<Real> stage_hop_time(scenario<Real> const& in, fabric<Real> const& links,
+                                                      token_slice const& tokens) {
   plan const& p = in.parallel;
   if (p.pipeline_parallel == 1) return {};
   double const share = static_cast<double>(ceil_divide(tokens.products, p.tensor_parallel));
   double const elements = share * static_cast<double>(in.model.hidden_size);
   std::int64_t const stride = p.placement(in.machine.accelerators).stride(parallel_axis::pipeline);
   return collective_time(collective::point_to_point, bytes(Real{elements * activation_width(in.training)}),
-                         strided_group(2, stride, in.machine.node.accelerators), fabric_of(in.machine),
+                         strided_group(2, stride, in.machine.node.accelerators), links,
                          in.profile.collectives)
       .time;
 }
@@ -257,8 +262,10 @@ template <class Real>
 /// eq: mfu                tokens/s x flops-per-token / (accelerators x dense peak of the precision in use)
 /// Precondition: `find_plan_error` finds none. A scenario that does not fit in memory is estimated all the
 /// same, with `fits` false. Allocates nothing. Errors: none.
+/// `memory` is `memory_of` the same scenario, for callers that know it.
 template <class Real>
-[[nodiscard]] constexpr step_estimate<Real> estimate_step(scenario<Real> const& in) {
+[[nodiscard]] constexpr step_estimate<Real> estimate_step(scenario<Real> const& in,
+                                                          memory_footprint<Real> const& memory) {
   transformer const& model = in.model;
   cluster<Real> const& machine = in.machine;
   plan const& parallel = in.parallel;
@@ -269,22 +276,22 @@ template <class Real>
   out.data_parallel = machine.accelerators / parallel.model_parallel();
   out.micro_batches = training.global_batch_size / (out.data_parallel * parallel.micro_batch_size);
 
-  auto const frame = detail::frame_of(in);
-  data_communication<Real> const data(machine, parallel, training, profile);
-  if (parallel.gathers_parameters()) {
-    parameter_unit const& layer = frame.held[0].layer;
-    double const together = parallel.expert_parallel > 1 ? layer.dense : layer.total();
-    out.gather = data.gather_of(together);
-    out.scatter = data.scatter_of(together);
-  }
+  auto const links = fabric_of(machine);
+  auto const frame = detail::frame_of(in, links);
+  data_communication<Real> const data(machine, links, parallel, training, profile);
+  layer_traffic<Real> traffic{};
+  if (parallel.gathers_parameters()) traffic = data.traffic_of(frame.held[0].layer);
+  out.gather = traffic.gather_estimate;
+  out.scatter = traffic.scatter_estimate;
   std::array<stage_costs<Real>, 3> stages{};
   for (std::size_t i = 0; i < stages.size(); ++i) {
-    if (i > 0 && parallel.pipeline_parallel == 1) {
+    bool const absent = i == 1 ? parallel.pipeline_parallel < 3 : i == 2 && parallel.pipeline_parallel == 1;
+    if (absent) {
       stages[i] = stages[0];
     } else {
       stage_content const& content = frame.stages[i];
       stage_parameters const& held = frame.held[i];
-      stages[i] = detail::stage_with_data(in, frame, content, held, data);
+      stages[i] = detail::stage_with_data(in, frame, content, held, data, traffic);
     }
   }
   pipeline_work<Real> work{};
@@ -295,7 +302,7 @@ template <class Real>
   work.first = stages[0].passes;
   work.middle = stages[1].passes;
   work.last = stages[2].passes;
-  work.send = detail::stage_hop_time(in, frame.tokens);
+  work.send = detail::stage_hop_time(in, links, frame.tokens);
   auto const pipe = pipeline_timeline(work);
   std::size_t const pace = pipe.pace == 0 ? 0 : pipe.pace == parallel.pipeline_parallel - 1 ? 2 : 1;
   stage_content const& content = frame.stages[pace];
@@ -350,7 +357,7 @@ template <class Real>
   out.model_flop_rate_per_accelerator =
       flop_rate<Real>{flop_operations(Real{full * step_tokens}) / out.step_time} / count;
 
-  out.memory = memory_of(model, machine, parallel, training, profile);
+  out.memory = memory;
   out.fits = out.memory.total() <= device.memory_capacity;
 
   duration<Real> const waiting = parts.exposed() + parts.bubble;
@@ -361,6 +368,10 @@ template <class Real>
   out.shares = {share(pure.matrix), share(starved), share(waiting), smaller(Real{1.0}, share(linked))};
   set_power(in, out);
   return out;
+}
+template <class Real>
+[[nodiscard]] constexpr step_estimate<Real> estimate_step(scenario<Real> const& in) {
+  return estimate_step(in, memory_of(in.model, in.machine, in.parallel, in.training, in.profile));
 }
 
 }  // namespace scalekit

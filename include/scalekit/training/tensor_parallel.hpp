@@ -33,18 +33,18 @@ struct tensor_communication {
 /// The layer waits for what is exposed: nothing else of the micro-batch can run meanwhile. Experts cover nothing.
 /// Source: Korthikanti et al. 2022 (arXiv 2205.05198), section 4.2.2.
 /// A stack that cuts products into chunks hides the share `tensor_overlap` of the profile, at most as long as the
-/// products of the layer take; they are not slowed. Not modelled: the all-reduce of the loss over vocabulary rows, which
-/// is small.
+/// products of the layer take; they are not slowed. `links` are those of the cluster. Not modelled: the
+/// all-reduce of the loss over vocabulary rows, which is small.
 template <class Real>
 [[nodiscard]] constexpr tensor_communication<Real> tensor_communication_time(
     transformer const& m, tensor_slice const& s, token_slice const& n, plan const& p, training_setup const& t,
-    cluster<Real> const& c, software_profile<Real> const& profile, pass_times<Real> const& layer) {
+    cluster<Real> const& c, fabric<Real> const& links, software_profile<Real> const& profile,
+    pass_times<Real> const& layer) {
   if (p.tensor_parallel == 1) return {};
   double const elements = static_cast<double>(n.products) * static_cast<double>(m.hidden_size);
   data_size<Real> const size = bytes(Real{elements * detail::activation_width(t)});
   process_group const group =
       group_of(parallel_axis::tensor, p.placement(c.accelerators), c.node.accelerators);
-  auto const links = fabric_of(c);
   auto const time_of = [&](collective op) {
     return collective_time(op, size, group, links, profile.collectives).time;
   };

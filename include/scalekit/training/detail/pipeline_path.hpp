@@ -47,6 +47,7 @@ class pipeline_path {
   /// of the next stage, a message backwards to the same round of the stage before.
   [[nodiscard]] constexpr time one_forward_one_backward() const {
     auto const m = micro_batches;
+    if (m >= stages && !has_weights()) return filled_rounds();
     auto const first = std::max<std::int64_t>(0, stages - m);  // that has a round
     turning_points at{};
     for (auto const i : {std::int64_t{0}, std::int64_t{1}, stages - 2, stages - 1}) at.add(i, stages);
@@ -68,7 +69,7 @@ class pipeline_path {
       // From the backward of the final round of stage e: down to stage u, its backwards to the last.
       auto const n = std::max<std::int64_t>(1, final_round(at[e]));
       for (std::size_t u = 0; u <= e; ++u) {
-        auto const down = span(backward, at[u] + 1, at[e]);
+        auto const down = between(backward, at, u, e);
         raise(cool[e], down + backwards(at[u], n, m) + finish[u]);
         auto const turn = at[u] + 1;
         if (turn > n && turn < m) {
@@ -86,10 +87,10 @@ class pipeline_path {
       // `early`: the best way to the first round of stage j; `late`: to the one where its weights begin.
       auto const turn = std::min(at[j] + 1, final_round(at[j]));
       for (std::size_t c = j; c < size; ++c) {
-        auto const down = span(backward, at[j] + 1, at[c]);
+        auto const down = between(backward, at, j, c);
         raise(early[j], enter[c] + down);
         raise(late[j], enter[c] + rounds(at[c], 1, turn) + down);
-        raise(leave[j], span(forward, at[j] + 1, at[c]) + cool[c]);
+        raise(leave[j], between(forward, at, j, c) + cool[c]);
       }
     }
     for (std::size_t e = 0; e < size; ++e) {
@@ -98,11 +99,39 @@ class pipeline_path {
       time best{};
       for (std::size_t j = 0; j <= e; ++j) {
         if (at[j] < first) continue;
-        auto const up = span(forward, at[j] + 1, at[e]);
+        auto const up = between(forward, at, j, e);
         raise(best, late[j] + up);
         raise(best, early[j] + up + rounds(at[e], 1 + at[e] - at[j], turn));
       }
       raise(longest, best + rounds(at[e], turn, final_round(at[e])) + leave[e]);
+    }
+    return longest;
+  }
+
+  /// The same when every stage has a round and no weight is put off: in to the rounds of one stage, through them and
+  /// out again.
+  ///
+  /// eq: pipeline-1f1b
+  [[nodiscard]] constexpr time filled_rounds() const {
+    turning_points at{};
+    for (auto const i : {std::int64_t{0}, std::int64_t{1}, stages - 2, stages - 1}) at.add(i, stages);
+    std::array<time, 4> up{},
+        down{};  // by one pass alone to stage c, and what its heaviest stage then has left
+    for (std::size_t c = 0; c < at.size; ++c) {
+      auto const left = count(stages - 1 - at[c]);
+      up[c] = span(forward, 0, at[c]) + peak(forward, at[c]) * left;
+      down[c] = span(backward, 0, at[c]) + peak(backward, at[c]) * left;
+    }
+    time longest{};
+    for (std::size_t j = 0; j < at.size; ++j) {
+      time in = up[j];
+      time out = down[j];
+      for (std::size_t c = j + 1; c < at.size; ++c) {
+        raise(in, up[c] + between(backward, at, j, c));
+        raise(out, down[c] + between(forward, at, j, c));
+      }
+      auto const k = kind(at[j]);
+      raise(longest, (forward[k] + backward[k]) * count(micro_batches - stages + at[j]) + in + out);
     }
     return longest;
   }
@@ -183,6 +212,9 @@ class pipeline_path {
     lengths reach{};
   };
 
+  [[nodiscard]] constexpr bool has_weights() const {
+    return time{} < weight[0] || time{} < weight[1] || time{} < weight[2];
+  }
   static constexpr Real count(std::int64_t n) { return static_cast<Real>(static_cast<double>(n)); }
   static constexpr void raise(time& most, time const& t) {
     if (most < t) most = t;
@@ -198,6 +230,13 @@ class pipeline_path {
     if (from == 0) sum += t[0];
     if (to == stages - 1 && to > 0) sum += t[2];
     return sum;
+  }
+  /// Sum over the stages behind turning point `from` up to turning point `to`, the last of which is the last stage.
+  [[nodiscard]] constexpr time between(by_kind const& t, turning_points const& at, std::size_t from,
+                                       std::size_t to) const {
+    if (to == from) return time{};
+    auto const passed = at[to] - at[from];
+    return to + 1 < at.size ? t[1] * count(passed) : t[1] * count(passed - 1) + t[2];
   }
   /// Largest of the stages up to `to`.
   [[nodiscard]] constexpr time peak(by_kind const& t, std::int64_t to) const {
