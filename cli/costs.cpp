@@ -107,6 +107,7 @@ void cost_request::add_results(ordered_json& result, scenario<> const& s, step_e
   if (owned_hour) {
     double const an_hour = value_in(*owned_hour, dollars_per_accelerator_hour);
     economics["owned_price_per_accelerator_hour"] = an_hour;
+    economics["owned_price_includes_energy"] = energy_price_.has_value();
     economics["owned_cost_per_million_tokens"] = of_price(an_hour);
   }
   if (carbon_intensity_)

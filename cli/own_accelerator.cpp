@@ -173,6 +173,7 @@ std::shared_ptr<own_accelerator const> own_accelerator::from_json(json const& va
   r.id = own->id;
   r.name = own->id;
   r.vendor = own->vendor;
+  r.price_low_dollars_per_accelerator_s = r.price_high_dollars_per_accelerator_s = catalog::not_published;
   r.generation = own->generation;
   r.package = "module";
   r.dies_per_module = 1;
@@ -191,6 +192,13 @@ std::shared_ptr<own_accelerator const> own_accelerator::from_json(json const& va
                       fmt::format("{} must lie below tdp_w, {}, got {}", in.pointer_to(idle_power.key),
                                   r.tdp_w, r.idle_power_resident_w),
                       in.pointer_to(idle_power.key), {usual_idle_share * r.tdp_w});
+  }
+  if (r.gemm_power_demand * r.tdp_w <= r.idle_power_resident_w) {
+    double const least = r.idle_power_resident_w / r.tdp_w;
+    throw input_error("value_out_of_range",
+                      fmt::format("{} must lie above the idle share, {:.4g}: products draw more than nothing",
+                                  in.pointer_to("gemm_power_demand"), least),
+                      in.pointer_to("gemm_power_demand"), {least < 1.0 ? 1.0 : least});
   }
   add_doubts(r, own->doubts);
   return own;

@@ -137,9 +137,14 @@ void print_table(std::vector<limit_point> const& points, best_limits const& best
               "each watt of accelerator power that the step from the line above added. "
               "J/token: of the accelerators, and of the facility. TFLOP/J: model FLOPs for each joule of "
               "the accelerators. USD/M: dollars for a million tokens at the price of the scenario, or when "
-              "owned."));
-  for (auto const& reason : request.extrapolation(points.front().used))
-    fmt::print("{}", wrapped("extrapolation: " + reason));
+              "owned; with a price for each hour alone the fastest is the cheapest."));
+  std::vector<std::string> said;
+  for (auto const* p : {&points.back(), &points.front()}) {
+    for (auto const& reason : p->request.extrapolation(p->used)) {
+      if (std::find(said.begin(), said.end(), reason) == said.end()) said.push_back(reason);
+    }
+  }
+  for (auto const& reason : said) fmt::print("{}", wrapped("extrapolation: " + reason));
   fmt::print("{}\n", version_text());
 }
 

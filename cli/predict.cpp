@@ -56,9 +56,11 @@ void print_costs(prediction const& p, Line const& line) {
                      hour[1].get<double>()));
   }
   if (economics.contains("owned_cost_per_million_tokens")) {
-    line("cost when owned", fmt::format("{} per million tokens ({:.4g} an accelerator-hour)",
-                                        dollars_of(economics["owned_cost_per_million_tokens"].get<double>()),
-                                        economics["owned_price_per_accelerator_hour"].get<double>()));
+    line("cost when owned",
+         fmt::format("{} per million tokens ({:.4g} an accelerator-hour{})",
+                     dollars_of(economics["owned_cost_per_million_tokens"].get<double>()),
+                     economics["owned_price_per_accelerator_hour"].get<double>(),
+                     economics["owned_price_includes_energy"].get<bool>() ? "" : ", energy not priced"));
   }
   if (economics.contains("energy_cost_per_million_tokens"))
     line("cost of energy",

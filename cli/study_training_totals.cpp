@@ -100,15 +100,15 @@ void print_notes(std::vector<run_totals> const& all) {
   fmt::print("\nThe scenario of each, and what it assumes\n\n");
   for (auto const& t : all) {
     auto const& p = t.used.parallel;
-    fmt::print(
-        "{}",
-        wrapped(fmt::format(
-            "{}: {} x {}, {}, tensor {}, pipeline {}, micro-batch {}, recompute {}, {} sequences of "
-            "{}; MFU {}, {}",
-            t.run->id, t.used.machine.accelerators, t.request.accelerator().id, to_string(p.sharding),
-            p.tensor_parallel, p.pipeline_parallel, p.micro_batch_size, to_string(p.recompute),
-            t.used.training.global_batch_size, t.used.training.sequence_length, percent(t.estimate.mfu, 1),
-            t.estimate.fits ? "fits" : "does not fit by the memory model")));
+    fmt::print("{}",
+               wrapped(fmt::format(
+                   "{}: {} x {}, {}, tensor {}, pipeline {}, micro-batch {}, recompute {}, {} sequences of "
+                   "{}, {:.4g} G tokens ({}); MFU {}, {}",
+                   t.run->id, t.used.machine.accelerators, t.request.accelerator().id, to_string(p.sharding),
+                   p.tensor_parallel, p.pipeline_parallel, p.micro_batch_size, to_string(p.recompute),
+                   t.used.training.global_batch_size, t.used.training.sequence_length, t.run->tokens / 1e9,
+                   t.run->tokens_kind == "recalled" ? "recalled" : "published", percent(t.estimate.mfu, 1),
+                   t.estimate.fits ? "fits" : "does not fit by the memory model")));
     for (auto const& a : t.run->assumptions)
       fmt::print("{}", wrapped(fmt::format("{}: {}", a.pointer, a.rule), 4));
   }

@@ -317,6 +317,9 @@ void machine_request::set_channels_and_tiers() {
     catalog::set_tiers(net, *system_);
     catalog::set_surroundings(machine_, *system_);
   }
+  // A node of several hosts is a rack.
+  if (node_ != nullptr && node_->accelerators_per_host < node_->accelerators_per_node)
+    machine_.rack_accelerators = machine_.node.accelerators;
   // Of the whole network: it narrows above the node.
   if (oversubscription_ > 1.0) net.tiers[0] = {machine_.node.accelerators, oversubscription_, {}};
 }

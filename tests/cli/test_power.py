@@ -124,6 +124,38 @@ class Validate(unittest.TestCase):
             self.assertLessEqual(len(line), 100, line)
 
 
+class OwnAndRack(unittest.TestCase):
+    OWN = {"dense_peak_flops_per_s": {"bf16": 9e14}, "memory_capacity_bytes": 103079215104, "memory_bandwidth_bytes_per_s": 4e12, "compute_units": 128,
+           "scale_up_bandwidth_bytes_per_s": 4.5e11, "tdp_w": 700}
+
+    def result(self, accelerator):
+        document = {**SCENARIO, "system": {"accelerator": accelerator, "accelerators": 64, "network": "infiniband-ndr400"}}
+        return json.loads(run("predict", "-", "--json", document=document).stdout)
+
+    def test_an_own_accelerator_has_no_market_price(self):
+        economics = self.result(self.OWN)["economics"]
+        self.assertIsNone(economics["market_price_per_accelerator_hour"])
+        self.assertIsNone(economics["market_cost_per_million_tokens"])
+
+    def test_products_that_draw_less_than_nothing_are_refused(self):
+        error = self.result({**self.OWN, "idle_power_resident_w": 690, "gemm_power_demand": 0.5})["error"]
+        self.assertEqual((error["code"], error["pointer"]), ("value_out_of_range", "/system/accelerator/gemm_power_demand"))
+
+    def test_a_node_of_several_hosts_is_a_rack(self):
+        document = {**SCENARIO, "system": {"accelerator": "gb200-nvl72", "accelerators": 144}, "training": {"sequence_length": 4096, "global_batch_size": 288}}
+        r = json.loads(run("predict", "-", "--json", document=document).stdout)
+        self.assertAlmostEqual(r["facility_parts_w"]["rack"] / r["power_w"]["node"], 1.0)
+        self.assertIsNone(predict()["facility_parts_w"]["rack"])
+
+    def test_mi250x_says_that_its_readings_are_missed(self):
+        document = {**SCENARIO, "system": {"accelerator": "mi250x-gcd", "accelerators": 64}}
+        r = json.loads(run("predict", "-", "--json", document=document).stdout)
+        self.assertTrue(any("measured well below" in x for x in r["extrapolation"]))
+
+    def test_a_limit_says_what_its_constants_make_of_the_time(self):
+        self.assertTrue(any("times as long" in x for x in predict(power_limit_w=400)["extrapolation"]))
+
+
 class PowerSweep(unittest.TestCase):
     """sweep --power-limits: a scenario under a list of limits."""
 

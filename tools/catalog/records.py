@@ -112,6 +112,7 @@ def training_run_record(document):
     result = {key: document[key] for key in ("id", "name", "source", "energy_basis")}
     result["scenario"] = json.dumps(document["scenario"])
     result["tokens"] = base(document["tokens"]["value"], document["tokens"]["unit"])
+    result["tokens_kind"] = document["tokens"]["kind"]
     for key in ("accelerator_time", "energy", "carbon"):
         value = document[key]
         result[suffixed(key, value["unit"]) if value else key] = base(value["value"], value["unit"]) if value else None

@@ -8,6 +8,6 @@
 namespace scalekit::catalog {
 
 /// First 12 hexadecimal digits of the SHA-256 over the data files; it changes when any fact does.
-inline constexpr std::string_view data_revision = "6340a697e892";
+inline constexpr std::string_view data_revision = "39b7d0076440";
 
 }  // namespace scalekit::catalog

@@ -249,7 +249,7 @@ inline constexpr std::array<text_record, 13> provenance_training_runs_opt_175b_t
 }};
 
 inline constexpr std::array<value_record, 2> provenance_training_runs_opt_175b_training_values{{
-    {.pointer = "/tokens", .unit = "tokens", .kind = "recalled", .source = "zhang-2022", .locator = "180B tokens", .retrieved = "2026-12-01", .value = 180000000000.0, .low = not_published, .high = not_published, .qualifier = "", .note = "recalled; some say 300B seen"},
+    {.pointer = "/tokens", .unit = "tokens", .kind = "recalled", .source = "zhang-2022", .locator = "300B tokens seen, of a corpus of 180B", .retrieved = "2026-12-01", .value = 300000000000.0, .low = not_published, .high = not_published, .qualifier = "", .note = "recalled"},
     {.pointer = "/energy", .unit = "MWh", .kind = "recalled", .source = "zhang-2022", .locator = "energy of training", .retrieved = "2026-12-01", .value = 324.0, .low = not_published, .high = not_published, .qualifier = "", .note = "the source of the figure was not read; 992 x 400 W for 34 days"},
 }};
 

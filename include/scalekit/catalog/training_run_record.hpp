@@ -15,6 +15,7 @@ struct training_run_record {
   std::string_view energy_basis;  ///< measured, or rated_power: hours times the rated power
   std::string_view scenario;      ///< JSON, as the command line reads it
   double tokens;
+  std::string_view tokens_kind;           ///< datasheet, derived, recalled
   double accelerator_time_accelerator_s;  ///< NaN: not published
   double energy_j;                        ///< of the accelerators
   double carbon_g_co2e;                   ///< location-based

@@ -81,8 +81,8 @@ template <class Real, class Draw>
 ///   P(x) = P_idle + [P_compute u_compute (x_0/x) s(x) + P_resident u_memory s(x) + (P_memory - P_resident) u_memory
 ///          + P_stall u_stall s(x) + P_link u_link] / g(x)
 ///   g(x) = 1 + u_compute (x_0/x - 1)      growth of the time      s(x)  clock_curve
-/// Only matrix products follow the clock in time. Memory-bound kernels, communication, waiting (bubbles of a pipeline
-/// included), optimizer and host keep theirs. In power, all that the cores draw follows it: products, waiting, and of
+/// Only matrix products follow the clock in time. Memory-bound kernels, communication, waiting, optimizer and host keep
+/// theirs. In power, all that the cores draw follows it: products, waiting, and of
 /// memory-bound kernels P_resident, what a kernel draws that is resident and waits; the memory and the links do not.
 /// x_0 is the clock under the default limit: below 1 where P(1) is above that limit, so that the default limit, or any
 /// above it, changes nothing. A higher limit never gives a longer time. `draw` is above the limit only at the lowest

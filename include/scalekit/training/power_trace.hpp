@@ -81,8 +81,8 @@ template <class Real>
 }
 
 /// Sets trace and power of an estimate that has its breakdown and the `shares` of its step, and under a limit that the
-/// user sets lengthens its compute: `breakdown.compute`, and with it the step and all rates, so that the parts still sum
-/// to the step. Link times and memory stay as they are.
+/// user sets lengthens its compute and its bubble, which is compute of other stages, and with them the step and all rates,
+/// so that the parts still sum to the step. Link times and memory stay as they are.
 ///
 /// eq: step-power         sum over phases of time x P(phase) / step
 ///   P(phase)  the accelerator's power with the shares of that phase, under the limit
@@ -123,16 +123,18 @@ constexpr void set_power(scenario<Real> const& in, Estimate& out) {
     out.lowest_clock = out.lowest_clock || (result.lowest_clock && none < time);
     return result;
   };
+  auto const slowed = set(step_phase::passes, passes, busy);
+  // The bubble is passes of other stages.
   set(step_phase::host, host, activity<Real>{});
-  set(step_phase::fill, bubble * half, waiting);
-  set(step_phase::drain, bubble * half, waiting);
+  set(step_phase::fill, bubble * half * slowed.growth, waiting);
+  set(step_phase::drain, bubble * half * slowed.growth, waiting);
   set(step_phase::reduction, reduction, reducing);
   set(step_phase::optimizer, parts.optimizer, updating);
-  auto const slowed = set(step_phase::passes, passes, busy);
   out.clock = slowed.clock;
   if (Real{1.0} < slowed.growth) {
     duration<Real> const added = passes * (slowed.growth - 1.0);
     parts.compute += added;
+    parts.bubble = bubble * slowed.growth;
     out.step_time = parts.total();
     Real const growth = base_value(out.step_time) / base_value(step);
     out.tokens_per_second /= growth;
