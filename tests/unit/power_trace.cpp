@@ -99,7 +99,8 @@ TEST_CASE("a lower limit lengthens compute and the bubble, and all rates with th
         Approx(value_in(e.step_time - whole.step_time, seconds)));
   // The bubble is passes of other stages: it grows as the passes do.
   auto const passes = [](step_estimate<> const& x) { return base_value(x.trace[step_phase::passes].time); };
-  CHECK(base_value(e.breakdown.bubble) / base_value(whole.breakdown.bubble) == Approx(passes(e) / passes(whole)));
+  CHECK(base_value(e.breakdown.bubble) / base_value(whole.breakdown.bubble) ==
+        Approx(passes(e) / passes(whole)));
   CHECK(e.breakdown.exposed_tensor == whole.breakdown.exposed_tensor);
   CHECK(e.mfu * growth == Approx(whole.mfu));
   CHECK(e.mfu_causal * growth == Approx(whole.mfu_causal));
