@@ -38,6 +38,10 @@ struct sweep_options {
   bool csv = false;
   std::string svg;
 };
+struct sensitivity_options {
+  std::string file;
+  bool json = false;
+};
 struct study_options {
   std::string id;
   bool json = false;
@@ -81,6 +85,7 @@ int run_predict(predict_options const& o);
 int run_sweep(sweep_options const& o);
 int run_search(search_command_options const& o);
 int run_merge(merge_options const& o);
+int run_sensitivity(sensitivity_options const& o);
 int run_study(study_options const& o);
 int run_collective(collective_options const& o);
 int run_validate(validate_options const& o);

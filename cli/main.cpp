@@ -43,7 +43,7 @@ int report(input_error const& e, bool as_json) {
 }
 
 // Commands of the interface that this version does not have yet.
-constexpr std::string_view later_commands[] = {"sensitivity", "run"};
+constexpr std::string_view later_commands[] = {"run"};
 
 // An error for a first word that is no command; CLI11 would only say that a command is required.
 std::optional<input_error> unknown_command(CLI::App const& app, int argc, char** argv) {
@@ -152,6 +152,13 @@ int run(int argc, char** argv) {
       app.add_subcommand("merge", "Put the parts of search, sweep or predict --batch with --shard together");
   merge_command->add_option("PART", merge.files, "files of all parts, in any order")->required();
 
+  sensitivity_options sensitivity;
+  auto* sensitivity_command = app.add_subcommand(
+      "sensitivity", "How much throughput and energy for a token follow each constant, largest first");
+  sensitivity_command->add_option("FILE", sensitivity.file, "scenario as JSON, - for standard input")
+      ->required();
+  sensitivity_command->add_flag("--json", sensitivity.json, "print JSON");
+
   study_options study;
   auto* study_command =
       app.add_subcommand("study", "Reproduce a published study: predicted beside published");
@@ -252,12 +259,14 @@ int run(int argc, char** argv) {
     return report(input_error("invalid_command_line", "--knee-threshold: not a number", ""), sweep.json);
   }
 
-  bool const as_json = search.json || merge_command->parsed() || predict.json || !predict.batch.empty() ||
-                       sweep.json || study.json || validate.json || collective.json || list.json || show.json;
+  bool const as_json = search.json || sensitivity.json || merge_command->parsed() || predict.json ||
+                       !predict.batch.empty() || sweep.json || study.json || validate.json ||
+                       collective.json || list.json || show.json;
   try {
     if (predict_command->parsed()) return run_predict(predict);
     if (sweep_command->parsed()) return run_sweep(sweep);
     if (search_command->parsed()) return run_search(search);
+    if (sensitivity_command->parsed()) return run_sensitivity(sensitivity);
     if (merge_command->parsed()) return run_merge(merge);
     if (study_command->parsed()) return run_study(study);
     if (collective_command->parsed()) return run_collective(collective);

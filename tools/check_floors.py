@@ -24,6 +24,7 @@ FLOORS = {
     "training": 5,
     "scaling": 6,
     "economics": 6,
+    "sensitivity": 6,
     "search": 7,
     "catalog": 7,
     "report": 8,

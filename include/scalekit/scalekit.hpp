@@ -1,7 +1,7 @@
 #pragma once
 
 // The whole of scalekit but what costs much to compile, needs threads or another library: formatting, dual numbers,
-// least squares, the search for plans and the catalogue are headers of their own.
+// least squares, sensitivities, the search for plans and the catalogue are headers of their own.
 #include "scalekit/collectives.hpp"
 #include "scalekit/economics.hpp"
 #include "scalekit/hardware.hpp"

@@ -10,6 +10,7 @@
 #include "scalekit/training/fsdp_timeline.hpp"
 #include "scalekit/training/gemm.hpp"
 #include "scalekit/training/layer_time.hpp"
+#include "scalekit/training/lifted.hpp"
 #include "scalekit/training/memory.hpp"
 #include "scalekit/training/memory_levers.hpp"
 #include "scalekit/training/overlap.hpp"

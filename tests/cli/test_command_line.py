@@ -381,7 +381,7 @@ class BadInput(unittest.TestCase):
     def test_command_line_mistakes(self):
         done = run("predikt", "-", "--json", text="")
         self.assertEqual(json.loads(done.stdout)["error"]["nearest"], ["predict"])
-        self.assertEqual(json.loads(run("sensitivity", "--json").stdout)["error"]["code"], "not_modelled")
+        self.assertEqual(json.loads(run("run", "--json").stdout)["error"]["code"], "not_modelled")
         for arguments in ((), ("predikt",), ("predict",), ("sweep", "-"), ("predict", "-", "--jsn"), ("study", "nothing")):
             done = run(*arguments, text="")
             self.assertEqual(done.returncode, 2, arguments)

@@ -1,0 +1,4 @@
+#pragma once
+
+#include "scalekit/sensitivity/elasticities.hpp"
+#include "scalekit/sensitivity/parameter.hpp"
