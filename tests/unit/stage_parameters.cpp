@@ -152,8 +152,11 @@ TEST_CASE("a heavier stage ends the step where the drain does not cover its redu
   // earlier: a reduction of seconds beside passes of milliseconds.
   double const even = exposed(8);
   double const uneven = exposed(6);
-  CHECK(uneven < even);
-  CHECK(uneven > 0.95 * even);
+  // The drain covers one backward pass of the first stage, gradients of weights included; the tables differ by 8 rows.
+  plan const& q = s.parallel;
+  auto const layer = layer_time(s.model, tensor_slice_of(s.model, q), token_slice_of(q, s.training), q,
+                                s.training, s.machine.accelerator, s.profile.kernels);
+  CHECK(even - uneven == Approx(value_in(layer.backward.total(), seconds)).margin(2e-5));
   // Weight gradients fill the drain of this schedule.
   s.parallel.schedule = pipeline_schedule::zero_bubble;
   CHECK(exposed(6) == Approx(even).epsilon(1e-3));

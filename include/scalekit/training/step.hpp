@@ -215,10 +215,12 @@ template <class Real>
     longest = {other.contention - (drain - covered_by_drain), other.exposed - covered_by_drain,
                other.hidden + covered_by_drain};
   };
-  duration<Real> const first = stages[0].passes.backward;
-  if (p.pipeline_parallel > 2) later(1, first);
+  auto const backward_of = [&](std::size_t i) {
+    return duration<Real>{stages[i].passes.backward + stages[i].passes.weight};
+  };
+  if (p.pipeline_parallel > 2) later(1, backward_of(0));
   auto const between = static_cast<double>(p.pipeline_parallel - 2);
-  later(2, duration<Real>{first + stages[1].passes.backward * Real{between}});
+  later(2, duration<Real>{backward_of(0) + backward_of(1) * Real{between}});
   return longest;
 }
 
