@@ -44,12 +44,12 @@ class Emitter:
             self.hoisted.append(self.array(span[1], value, hint))
         return "detail::" + hint if value else "{}"
 
-    def array(self, kind, items, name, lines=False):
+    def array(self, kind, items, name):
         if kind == "double":  # many and short: one line
             return f"inline constexpr std::array<double, {len(items)}> {name}{{{{\n    {', '.join(self.text(kind, x, name) for x in items)},\n}}}};\n"
         hints = [f"{name}_{identifier(item['id'])}" if isinstance(item, dict) and "id" in item else f"{name}_{i}"
                  for i, item in enumerate(items)]
-        rows = "".join(f"    {self.text(kind, item, hint, lines)},\n" for item, hint in zip(items, hints))
+        rows = "".join(f"    {self.text(kind, item, hint)},\n" for item, hint in zip(items, hints))
         return f"inline constexpr std::array<{kind}, {len(items)}> {name}{{{{\n{rows}}}}};\n"
 
     def struct(self, kind, value, hint, lines):
@@ -86,7 +86,7 @@ def headers(catalogue):
         if isinstance(items, dict):
             parts = [f"inline constexpr {kind} {array}{emitter.text(kind, items, array, lines=True)};\n"]
         else:
-            parts = [emitter.array(kind, items, array, lines=array in FOLDERS or array in FILES)]
+            parts = [emitter.array(kind, items, array)]
         parts += [finder(kind.removesuffix("_record"), array)] if array in FOLDERS or array in FILES else []
         includes = [f"scalekit/catalog/{name}.hpp" for name in INCLUDES.get(kind, ("record",))]
         result[FILES.get(array, array) + ".hpp"] = emitter.header(plain[:2] + includes, parts)
