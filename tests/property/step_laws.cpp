@@ -7,6 +7,7 @@
 
 #include "random_scenario.hpp"
 #include "scalekit/numerics/dual.hpp"
+#include "scalekit/training/lifted.hpp"
 
 using namespace scalekit;
 
@@ -218,43 +219,15 @@ TEST_CASE("a dual number computes the same step and the slope that differences s
   std::mt19937_64 random(7);
   for (int i = 0; i < 300; ++i) {
     auto const s = testing::random_scenario(random);
-    scenario<real> d{};
-    d.model = s.model;
-    d.parallel = s.parallel;
-    d.training = s.training;
-    auto const& a = s.machine.accelerator;
-    for (std::size_t p = 0; p < precision_count; ++p)
-      d.machine.accelerator.dense_peak[p] =
-          dense(flops_per_second(real{base_value(a.dense_peak[p].quantity())}));
-    d.machine.accelerator.memory_capacity = bytes(real{base_value(a.memory_capacity)});
-    d.machine.accelerator.memory_bandwidth = bytes_per_second(real{base_value(a.memory_bandwidth)});
-    d.machine.accelerator.memory_efficiency = real{a.memory_efficiency};
-    d.machine.accelerator.compute_units = a.compute_units;
-    d.machine.node.accelerators = s.machine.node.accelerators;
-    d.machine.node.direct_links = s.machine.node.direct_links;
-    d.machine.node.ring_bandwidth =
-        one_way(bytes_per_second(real{base_value(s.machine.node.ring_bandwidth.quantity())}));
-    double const network_rate = base_value(s.machine.network.bandwidth.quantity().quantity());
-    d.machine.network.bandwidth = per_accelerator(one_way(bytes_per_second(real::variable(network_rate, 0))));
-    d.machine.network.efficiency = real{s.machine.network.efficiency};
-    d.machine.network.crossing = s.machine.network.crossing;
-    d.machine.network.torus_axes = s.machine.network.torus_axes;
-    d.machine.network.extra_latency = seconds(real{base_value(s.machine.network.extra_latency)});
-    d.machine.node.channels = s.machine.node.channels;
-    d.machine.node.links = s.machine.node.links;
-    d.machine.node.multicast = s.machine.node.multicast;
-    d.machine.accelerators = s.machine.accelerators;
     auto const& profile = *catalog::find_by_id(catalog::profiles, "pytorch-fsdp-2023");
     auto const& library = *catalog::find_by_id(catalog::libraries, profile.library);
     auto const& part = *catalog::find_accelerator("h100-sxm5-80gb");
-    auto const with = [&](scenario<>& t) {
-      t.profile = catalog::make_profile(profile.constants, catalog::make_tuning(library, "hopper"),
-                                        catalog::make_costs("", part));
-    };
-    d.profile = catalog::make_profile<real>(profile.constants, catalog::make_tuning(library, "hopper"),
-                                            catalog::make_costs<real>("", part));
     auto plain = s;
-    with(plain);
+    plain.profile = catalog::make_profile(profile.constants, catalog::make_tuning(library, "hopper"),
+                                          catalog::make_costs("", part));
+    auto d = lifted<real>(plain);
+    double const network_rate = base_value(s.machine.network.bandwidth.quantity().quantity());
+    d.machine.network.bandwidth = per_accelerator(one_way(bytes_per_second(real::variable(network_rate, 0))));
     auto const exact = base_value(estimate_step(d).step_time);
     CAPTURE(i);
     REQUIRE(exact.value() == Approx(step_seconds(plain)).epsilon(1e-14));

@@ -1,8 +1,9 @@
 #pragma once
 
-#include <type_traits>
+#include <cstddef>
 
 #include "scalekit/numerics/real.hpp"
+#include "scalekit/training/power_limit.hpp"
 #include "scalekit/training/scenario.hpp"
 #include "scalekit/units.hpp"
 
@@ -27,15 +28,7 @@ template <class To, class From>
   out.memory_bandwidth = lifted<To>(a.memory_bandwidth);
   out.memory_efficiency = To{value_of(a.memory_efficiency)};
   out.compute_units = a.compute_units;
-  accelerator_power<From> const& p = a.power_model;
-  out.power_model = {lifted<To>(p.limit),
-                     lifted<To>(p.idle),
-                     lifted<To>(p.compute),
-                     lifted<To>(p.memory),
-                     lifted<To>(p.stall),
-                     lifted<To>(p.link),
-                     {To{value_of(p.clock.voltage_slope)}, To{value_of(p.clock.voltage_floor)},
-                      To{value_of(p.clock.lowest_clock)}}};
+  out.power_model = with_numbers<To>(a.power_model);
   return out;
 }
 
